@@ -1,0 +1,41 @@
+#include "app/options.h"
+#include "app/uci.h"
+#include "ui/window.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+
+namespace {
+
+constexpr int WrongUsage = 2;
+
+int run(chess::Mode mode, int argc, char** argv) {
+    switch (mode) {
+    case chess::Mode::Help:
+        std::cout << chess::helpText();
+        break;
+    case chess::Mode::Version:
+        std::cout << chess::versionText();
+        break;
+    case chess::Mode::Uci:
+        return chess::runUci(std::cin, std::cout);
+    case chess::Mode::Window:
+        return chess::runWindow(argc, argv);
+    }
+    // A full disk or a closed pipe is no success.
+    return std::cout.flush() ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    // A program may be started without even its own name.
+    const int first = std::min(argc, 1);
+    const auto parsed = chess::parseOptions({argv + first, static_cast<std::size_t>(argc - first)});
+    if (!parsed) {
+        std::cerr << "chessprog: " << parsed.error().message << '\n';
+        return WrongUsage;
+    }
+    return run(parsed->mode, argc, argv);
+}

@@ -1,0 +1,74 @@
+#include "app/options.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace chess {
+
+namespace {
+
+std::optional<Mode> modeNamed(std::string_view argument) {
+    if (argument == "--help" || argument == "-h") {
+        return Mode::Help;
+    }
+    if (argument == "--version") {
+        return Mode::Version;
+    }
+    if (argument == "--uci") {
+        return Mode::Uci;
+    }
+    if (argument == "-g") {
+        return Mode::Window;
+    }
+    return std::nullopt;
+}
+
+// The message stays one line whatever was typed.
+std::string quoted(std::string_view argument) {
+    std::string text = "'" + std::string(argument) + "'";
+    std::ranges::replace_if(
+        text, [](unsigned char character) { return character < ' ' || character == 0x7F; }, '?');
+    return text;
+}
+
+OptionError unknown(std::string_view argument) {
+    const bool isOption = argument.starts_with('-');
+    return {(isOption ? "unknown option " : "unexpected argument ") + quoted(argument) +
+            " (try 'chessprog --help')"};
+}
+
+} // namespace
+
+Expected<Options, OptionError> parseOptions(std::span<const char* const> arguments) {
+    std::string_view chosen;
+    Options options;
+    for (const std::string_view argument : arguments) {
+        const std::optional<Mode> mode = modeNamed(argument);
+        if (!mode) {
+            return unknown(argument);
+        }
+        if (mode == Mode::Help || mode == Mode::Version) {
+            return Options{*mode};
+        }
+        if (!chosen.empty() && mode != options.mode) {
+            return OptionError{"choose one of " + quoted(chosen) + " and " + quoted(argument)};
+        }
+        chosen = argument;
+        options.mode = *mode;
+    }
+    return options;
+}
+
+std::string_view helpText() {
+    return "Usage: chessprog [MODE]\n"
+           "\n"
+           "Modes:\n"
+           "  -g           open the window\n"
+           "  --uci        speak the UCI protocol on standard input and output\n"
+           "  -h, --help   show this help (also without a mode)\n"
+           "  --version    show the version\n";
+}
+
+std::string_view versionText() { return "chessprog " CHESSPROG_VERSION "\n"; }
+
+} // namespace chess

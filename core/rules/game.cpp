@@ -1,0 +1,185 @@
+#include "rules/game.h"
+
+#include "rules/deadposition.h"
+#include "rules/movegen.h"
+#include "rules/notation.h"
+
+namespace chess {
+namespace {
+
+constexpr int FiftyMoves = 100;
+constexpr int SeventyFiveMoves = 150;
+
+std::optional<ClockTimes> fullClocks(const GameSettings& settings) {
+    if (!settings.timeControl) {
+        return std::nullopt;
+    }
+    return ClockTimes{settings.timeControl->initial, settings.timeControl->initial};
+}
+
+} // namespace
+
+Game::Game(GameSettings settings, const Position& start) : m_settings(std::move(settings)) {
+    m_records.push_back({start, Move{}, std::nullopt, fullClocks(m_settings)});
+    m_records.front().automaticEnd = findAutomaticEnd();
+}
+
+std::string Game::sanAt(std::size_t number) const {
+    return toSan(positionAt(number), moveAt(number));
+}
+
+std::vector<std::string> Game::sanMoves() const {
+    std::vector<std::string> moves;
+    moves.reserve(m_ply);
+    for (std::size_t number = 0; number < m_ply; ++number) {
+        moves.push_back(sanAt(number));
+    }
+    return moves;
+}
+
+std::optional<MoveError> Game::play(Move move, std::optional<ClockTimes> clocks) {
+    if (isOver()) {
+        return MoveError::GameOver;
+    }
+    if (move.promotion() == PieceType::Pawn && !m_settings.houseRules.pawnMayStayPawn) {
+        return MoveError::PromotionNotPossible;
+    }
+    if (!isLegal(position(), move)) {
+        const auto found =
+            findMove(position(), move.from(), move.to(), move.promotion(), m_settings.houseRules);
+        return found ? MoveError::CannotGoThere : found.error();
+    }
+    Record next{position(), move, std::nullopt, clocks ? clocks : here().clocks};
+    next.position.apply(move);
+    m_records.erase(m_records.begin() + static_cast<std::ptrdiff_t>(m_ply) + 1, m_records.end());
+    m_records.push_back(next);
+    ++m_ply;
+    if (m_declaredEnd && m_declaredEnd->ply >= m_ply) {
+        m_declaredEnd.reset();
+    }
+    m_records.back().automaticEnd = findAutomaticEnd();
+    return std::nullopt;
+}
+
+bool Game::undo() {
+    if (!canUndo()) {
+        return false;
+    }
+    --m_ply;
+    return true;
+}
+
+bool Game::redo() {
+    if (!canRedo()) {
+        return false;
+    }
+    ++m_ply;
+    return true;
+}
+
+std::optional<Outcome> Game::outcome() const {
+    if (here().automaticEnd) {
+        return here().automaticEnd;
+    }
+    if (m_declaredEnd && m_declaredEnd->ply == m_ply) {
+        return m_declaredEnd->outcome;
+    }
+    return std::nullopt;
+}
+
+std::optional<Outcome> Game::findAutomaticEnd() const {
+    const Position& position = here().position;
+    if (!hasLegalMove(position)) {
+        if (position.isCheck()) {
+            return Outcome{!position.sideToMove(), EndReason::Checkmate};
+        }
+        return Outcome{std::nullopt, EndReason::Stalemate};
+    }
+    if (isDeadPosition(position)) {
+        return Outcome{std::nullopt, EndReason::DeadPosition};
+    }
+    if (repetitions() >= 5) {
+        return Outcome{std::nullopt, EndReason::FivefoldRepetition};
+    }
+    if (position.halfmoveClock() >= SeventyFiveMoves) {
+        return Outcome{std::nullopt, EndReason::SeventyFiveMoves};
+    }
+    return std::nullopt;
+}
+
+int Game::repetitions() const {
+    const Position& position = here().position;
+    // What stood before the last pawn move or capture cannot come again.
+    const auto reach = static_cast<std::size_t>(position.halfmoveClock());
+    int found = 1;
+    for (std::size_t back = 2; back <= reach && back <= m_ply; back += 2) {
+        const Position& earlier = m_records[m_ply - back].position;
+        if (earlier.key() == position.key() && earlier.isSamePosition(position)) {
+            ++found;
+        }
+    }
+    return found;
+}
+
+std::optional<EndReason> Game::claimableDraw() const {
+    if (isOver()) {
+        return std::nullopt;
+    }
+    if (repetitions() >= 3) {
+        return EndReason::ThreefoldRepetition;
+    }
+    if (position().halfmoveClock() >= FiftyMoves) {
+        return EndReason::FiftyMoves;
+    }
+    return std::nullopt;
+}
+
+bool Game::declare(Outcome outcome) {
+    if (isOver()) {
+        return false;
+    }
+    m_declaredEnd = DeclaredEnd{m_ply, outcome};
+    return true;
+}
+
+bool Game::claimDraw() {
+    const auto reason = claimableDraw();
+    return reason && declare({std::nullopt, *reason});
+}
+
+bool Game::agreeDraw() { return declare({std::nullopt, EndReason::Agreement}); }
+
+bool Game::resign(Color loser) { return declare({!loser, EndReason::Resignation}); }
+
+bool Game::fallFlag(Color loser) {
+    const bool couldMate = canStillMate(position(), !loser);
+    return declare({couldMate ? std::optional(!loser) : std::nullopt, EndReason::Time});
+}
+
+bool Game::recordResult(std::optional<Color> winner) {
+    return declare({winner, EndReason::Recorded});
+}
+
+std::vector<PieceType> Game::capturedPieces(Color color) const {
+    std::vector<PieceType> captured;
+    for (std::size_t number = 0; number < m_ply; ++number) {
+        const Position& before = positionAt(number);
+        if (before.sideToMove() != color && before.isCapture(moveAt(number))) {
+            captured.push_back(before.capturedBy(moveAt(number)));
+        }
+    }
+    return captured;
+}
+
+int materialBalance(const Position& position) {
+    constexpr std::array<int, PieceTypeCount> Values{1, 3, 3, 5, 9, 0};
+    int balance = 0;
+    for (std::size_t type = 0; type < PieceTypeCount; ++type) {
+        const auto pieceType = static_cast<PieceType>(type);
+        balance += Values[type] * (count(position.pieces(Color::White, pieceType)) -
+                                   count(position.pieces(Color::Black, pieceType)));
+    }
+    return balance;
+}
+
+} // namespace chess

@@ -1,0 +1,74 @@
+#include "app/options.h"
+
+#include <QTest>
+
+#include <vector>
+
+using namespace chess;
+
+namespace {
+
+using Arguments = std::vector<const char*>;
+
+Mode modeOf(const Arguments& arguments) {
+    const auto parsed = parseOptions(arguments);
+    if (!parsed) {
+        qFatal("refused: %s", parsed.error().message.c_str());
+    }
+    return parsed->mode;
+}
+
+std::string errorOf(const Arguments& arguments) {
+    const auto parsed = parseOptions(arguments);
+    return parsed ? "accepted" : parsed.error().message;
+}
+
+} // namespace
+
+class OptionsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingAsksForHelp() { QCOMPARE(modeOf({}), Mode::Help); }
+
+    void eachModeHasItsName() {
+        QCOMPARE(modeOf({"-g"}), Mode::Window);
+        QCOMPARE(modeOf({"--uci"}), Mode::Uci);
+        QCOMPARE(modeOf({"--help"}), Mode::Help);
+        QCOMPARE(modeOf({"-h"}), Mode::Help);
+        QCOMPARE(modeOf({"--version"}), Mode::Version);
+    }
+
+    void helpWinsOverTheModeBeforeIt() {
+        QCOMPARE(modeOf({"-g", "--help"}), Mode::Help);
+        QCOMPARE(modeOf({"--uci", "--version"}), Mode::Version);
+        QCOMPARE(modeOf({"--help", "--nonsense"}), Mode::Help);
+    }
+
+    void aModeMayBeRepeated() { QCOMPARE(modeOf({"-g", "-g"}), Mode::Window); }
+
+    void twoModesContradictEachOther() {
+        QCOMPARE(errorOf({"-g", "--uci"}), "choose one of '-g' and '--uci'");
+    }
+
+    void whatIsUnknownIsNamed() {
+        QCOMPARE(errorOf({"--foo"}), "unknown option '--foo' (try 'chessprog --help')");
+        QCOMPARE(errorOf({"-g", "-x"}), "unknown option '-x' (try 'chessprog --help')");
+        QCOMPARE(errorOf({"game"}), "unexpected argument 'game' (try 'chessprog --help')");
+        QCOMPARE(errorOf({""}), "unexpected argument '' (try 'chessprog --help')");
+    }
+
+    void theMessageIsOneLineWhateverWasTyped() {
+        QCOMPARE(errorOf({"--a\nb\x1b[1m\x7f"}),
+                 "unknown option '--a?b?[1m?' (try 'chessprog --help')");
+    }
+
+    void namesOfOptionsAreExact() {
+        QVERIFY(errorOf({"--UCI"}) != "accepted");
+        QVERIFY(errorOf({"--uci "}) != "accepted");
+        QVERIFY(errorOf({"--hel"}) != "accepted");
+    }
+};
+
+QTEST_APPLESS_MAIN(OptionsTest)
+#include "options_test.moc"

@@ -1,0 +1,71 @@
+# Checks who includes whom: cmake -D root=<project> -P architecture_test.cmake
+cmake_minimum_required(VERSION 3.22)
+
+# Each layer, with the layers that it may know.
+set(layers core/rules core/engine core/storage ui app)
+set(knows_core/rules core/rules)
+set(knows_core/engine core/engine core/rules)
+set(knows_core/storage core/storage core/engine core/rules)
+set(knows_ui ui core/storage core/engine core/rules)
+set(knows_app app ui core/storage core/engine core/rules)
+set(layers_without_qt core/rules core/engine)
+
+# <QtWidgets> and the like read a whole module and cost seconds a file.
+set(umbrella_header "^Qt[A-Za-z]+(/Qt[A-Za-z]+)?$")
+set(qt_header "^(Q[A-Z]|Qt[A-Z]|q[a-z_]+\\.h)")
+
+set(trouble "")
+set(file_count 0)
+
+# The project's file that an include of `header` in `file` means, relative to root, or empty.
+function(resolve header file result)
+    cmake_path(GET file PARENT_PATH folder)
+    set(found "")
+    foreach(base ${folder} "" core ${layers})
+        cmake_path(SET path NORMALIZE "${root}/${base}/${header}")
+        if(EXISTS "${path}")
+            cmake_path(RELATIVE_PATH path BASE_DIRECTORY "${root}" OUTPUT_VARIABLE found)
+            break()
+        endif()
+    endforeach()
+    set(${result} "${found}" PARENT_SCOPE)
+endfunction()
+
+macro(complain text)
+    string(APPEND trouble "  ${file} ${text}\n")
+endmacro()
+
+foreach(layer ${layers} tests)
+    file(GLOB_RECURSE files RELATIVE "${root}" "${root}/${layer}/*.h" "${root}/${layer}/*.cpp")
+    foreach(file ${files})
+        math(EXPR file_count "${file_count} + 1")
+        file(STRINGS "${root}/${file}" lines REGEX "^[ \t]*#[ \t]*include[ \t]*[<\"]")
+        foreach(line ${lines})
+            string(REGEX REPLACE "^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"]*).*" "\\1" header "${line}")
+
+            if(header MATCHES "${umbrella_header}")
+                complain("includes the whole module <${header}>: include single classes")
+            endif()
+            if(layer IN_LIST layers_without_qt AND header MATCHES "${qt_header}")
+                complain("includes <${header}>: ${layer} knows no Qt")
+            endif()
+            if(layer STREQUAL "tests")
+                continue()
+            endif()
+
+            resolve("${header}" "${file}" target)
+            foreach(other ${layers} tests)
+                if(target MATCHES "^${other}/" AND NOT other IN_LIST knows_${layer})
+                    complain("includes \"${header}\": ${layer} may not know ${other}")
+                endif()
+            endforeach()
+        endforeach()
+    endforeach()
+endforeach()
+
+if(file_count EQUAL 0)
+    message(FATAL_ERROR "No source file was found under '${root}'")
+endif()
+if(trouble)
+    message(FATAL_ERROR "Includes that break the architecture:\n${trouble}")
+endif()
