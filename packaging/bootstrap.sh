@@ -13,6 +13,15 @@ fail() {
     exit 1
 }
 
+# Runs a command silently; its output is shown only when it fails.
+quietly() {
+    local output
+    output="$("$@" 2>&1)" || {
+        printf '%s\n' "$output" >&2
+        return 1
+    }
+}
+
 # The packages of the given sections of packages.txt.
 packages_of() {
     local wanted=" $* " section='' line
@@ -56,16 +65,17 @@ install_packages() {
         apt=(sudo "${apt[@]}")
     fi
 
-    step "Packages: installing ${missing[*]}"
+    step "Packages: installing ${missing[*]} (this takes some minutes)"
     # Stale lists may still do, so that only the installation decides.
-    "${apt[@]}" update || step "Packages: the lists could not be refreshed, trying with the old ones"
-    "${apt[@]}" install --no-install-recommends "${missing[@]}" ||
+    quietly "${apt[@]}" update ||
+        step "Packages: the lists could not be refreshed, trying with the old ones"
+    quietly "${apt[@]}" install --no-install-recommends "${missing[@]}" ||
         fail "the packages could not be installed: ${missing[*]}"
 }
 
 # Builds the given target of the release in build/.
 build_release() {
-    local target="$1" build="$root/build" log
+    local target="$1" build="$root/build"
     local -a generator=()
     # A build folder keeps the generator that it was made with.
     if [[ ! -e $build/CMakeCache.txt ]] && command -v ninja >/dev/null; then
@@ -73,10 +83,8 @@ build_release() {
     fi
 
     step "Configuring the release in build/"
-    log="$(cmake -S "$root" --preset release "${generator[@]}" 2>&1)" || {
-        printf '%s\n' "$log" >&2
+    quietly cmake -S "$root" --preset release "${generator[@]}" ||
         fail "CMake could not configure the build; the reason is above"
-    }
     step "Building"
     cmake --build "$build" --target "$target" --parallel "$(nproc)" ||
         fail "the build failed; the first error is above"

@@ -288,6 +288,19 @@ template <Color Us> std::uint64_t perftAs(const Position& position, int depth) {
     return nodes;
 }
 
+Bitboard pawnTargets(const Position& position, Square from) {
+    const Color color = position.pieceAt(from).color();
+    const Bitboard empty = ~position.occupied();
+    const Bitboard step = shifted(bit(from), forward(color)) & empty;
+    const Bitboard doubleStep =
+        relativeRank(color, from) == 1 ? shifted(step, forward(color)) & empty : 0;
+    const Square enPassant = position.enPassantSquare();
+    const Bitboard prey =
+        position.pieces(!color) |
+        (enPassant != NoSquare && color == position.sideToMove() ? bit(enPassant) : 0);
+    return step | doubleStep | (pawnAttacks(color, from) & prey);
+}
+
 } // namespace
 
 bool MoveList::contains(Move move) const { return std::find(begin(), end(), move) != end(); }
@@ -304,11 +317,57 @@ int countLegalMoves(const Position& position) {
     return sink.total();
 }
 
-bool isLegal(const Position& position, Move move) {
-    if (move.promotion() == PieceType::Pawn) {
-        move = Move::promotion(move.from(), move.to(), PieceType::Queen);
+Bitboard pseudoLegalTargets(const Position& position, Square from) {
+    const Piece piece = position.pieceAt(from);
+    if (piece.isNone()) {
+        return 0;
     }
-    return legalMoves(position).contains(move);
+    const Bitboard free = ~position.pieces(piece.color());
+    switch (piece.type()) {
+    case PieceType::Pawn:
+        return pawnTargets(position, from);
+    case PieceType::Knight:
+        return knightAttacks(from) & free;
+    case PieceType::Bishop:
+        return bishopAttacks(from, position.occupied()) & free;
+    case PieceType::Rook:
+        return rookAttacks(from, position.occupied()) & free;
+    case PieceType::Queen:
+        return queenAttacks(from, position.occupied()) & free;
+    default:
+        return kingAttacks(from) & free;
+    }
+}
+
+Move moveBetween(const Position& position, Square from, Square to) {
+    if (position.pieceAt(from).type() == PieceType::Pawn) {
+        if (to == position.enPassantSquare() && fileOf(from) != fileOf(to)) {
+            return {from, to, Move::Kind::EnPassant};
+        }
+        const int step = static_cast<int>(to) - static_cast<int>(from);
+        if (step == 2 * forward(Color::White) || step == 2 * forward(Color::Black)) {
+            return {from, to, Move::Kind::DoublePush};
+        }
+    }
+    return {from, to};
+}
+
+bool isLegal(const Position& position, Move move) {
+    const Piece piece = position.pieceAt(move.from());
+    if (piece.isNone() || piece.color() != position.sideToMove()) {
+        return false;
+    }
+    if (move.isCastling()) {
+        return legalQuietMoves(position).contains(move);
+    }
+    if (!contains(pseudoLegalTargets(position, move.from()), move.to())) {
+        return false;
+    }
+    const bool promotes =
+        piece.type() == PieceType::Pawn && relativeRank(piece.color(), move.to()) == 7;
+    const bool isWellFormed = promotes ? move.promotion() < PieceType::King
+                                       : move == moveBetween(position, move.from(), move.to());
+    return isWellFormed && position.leavesKingSafe(move);
 }
 
 std::uint64_t perft(const Position& position, int depth) {

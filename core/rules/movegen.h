@@ -39,8 +39,15 @@ private:
 [[nodiscard]] inline bool hasLegalMove(const Position& position) {
     return countLegalMoves(position) != 0;
 }
-/// A promotion to pawn counts as legal where one to queen is.
+/// Whether any move at all, also one made of random bits, is legal. A promotion to pawn counts as
+/// legal where one to queen is.
 [[nodiscard]] bool isLegal(const Position& position, Move move);
+
+/// The squares a piece could go to if its own king did not matter, castling apart.
+[[nodiscard]] Bitboard pseudoLegalTargets(const Position& position, Square from);
+/// The move of a piece to one of those squares, told apart as double push or en passant. What a
+/// promoted pawn becomes is not part of it.
+[[nodiscard]] Move moveBetween(const Position& position, Square from, Square to);
 
 /// The number of move sequences of the given length, the classic test of a move generator.
 [[nodiscard]] std::uint64_t perft(const Position& position, int depth);

@@ -5,19 +5,6 @@
 namespace chess {
 namespace {
 
-Bitboard pawnTargets(const Position& position, Square from) {
-    const Color color = position.pieceAt(from).color();
-    const Bitboard empty = ~position.occupied();
-    const Bitboard step = shifted(bit(from), forward(color)) & empty;
-    const Bitboard doubleStep =
-        relativeRank(color, from) == 1 ? shifted(step, forward(color)) & empty : 0;
-    const Square enPassant = position.enPassantSquare();
-    const Bitboard prey =
-        position.pieces(!color) |
-        (enPassant != NoSquare && color == position.sideToMove() ? bit(enPassant) : 0);
-    return step | doubleStep | (pawnAttacks(color, from) & prey);
-}
-
 /// The king's target of a castling asked for by two squares or onto the rook, else NoSquare.
 Square castlingTarget(const Position& position, Square from, Square to) {
     const Color us = position.sideToMove();
@@ -49,37 +36,7 @@ bool isPromotionPiece(PieceType type, HouseRules rules) {
     }
 }
 
-Move pawnMove(const Position& position, Square from, Square to) {
-    if (to == position.enPassantSquare() && fileOf(from) != fileOf(to)) {
-        return {from, to, Move::Kind::EnPassant};
-    }
-    const bool isDouble = rankOf(to) - rankOf(from) == 2 || rankOf(from) - rankOf(to) == 2;
-    return {from, to, isDouble ? Move::Kind::DoublePush : Move::Kind::Normal};
-}
-
 } // namespace
-
-Bitboard pseudoLegalTargets(const Position& position, Square from) {
-    const Piece piece = position.pieceAt(from);
-    if (piece.isNone()) {
-        return 0;
-    }
-    const Bitboard free = ~position.pieces(piece.color());
-    switch (piece.type()) {
-    case PieceType::Pawn:
-        return pawnTargets(position, from);
-    case PieceType::Knight:
-        return knightAttacks(from) & free;
-    case PieceType::Bishop:
-        return bishopAttacks(from, position.occupied()) & free;
-    case PieceType::Rook:
-        return rookAttacks(from, position.occupied()) & free;
-    case PieceType::Queen:
-        return queenAttacks(from, position.occupied()) & free;
-    default:
-        return kingAttacks(from) & free;
-    }
-}
 
 Expected<Move, MoveError> findMove(const Position& position, Square from, Square to,
                                    PieceType promotion, HouseRules rules) {
@@ -105,7 +62,7 @@ Expected<Move, MoveError> findMove(const Position& position, Square from, Square
     }
     const bool isPawn = piece.type() == PieceType::Pawn;
     const bool promotes = isPawn && relativeRank(piece.color(), to) == 7;
-    const Move move = isPawn ? pawnMove(position, from, to) : Move(from, to);
+    const Move move = moveBetween(position, from, to);
     if (!position.leavesKingSafe(move)) {
         return MoveError::LeavesKingInCheck;
     }

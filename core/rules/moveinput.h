@@ -26,7 +26,4 @@ enum class MoveError : std::uint8_t {
 Expected<Move, MoveError> findMove(const Position& position, Square from, Square to,
                                    PieceType promotion = PieceType::None, HouseRules rules = {});
 
-/// The squares a piece could go to if its own king did not matter, castling apart.
-[[nodiscard]] Bitboard pseudoLegalTargets(const Position& position, Square from);
-
 } // namespace chess

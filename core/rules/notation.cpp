@@ -129,18 +129,8 @@ Bitboard candidates(const Position& position, const SanParts& parts) {
 }
 
 Move moveOf(const Position& position, const SanParts& parts, Square from) {
-    if (parts.piece != PieceType::Pawn) {
-        return {from, parts.to};
-    }
-    if (parts.promotion != PieceType::None) {
-        return Move::promotion(from, parts.to, parts.promotion);
-    }
-    if (parts.to == position.enPassantSquare() && fileOf(from) != fileOf(parts.to)) {
-        return {from, parts.to, Move::Kind::EnPassant};
-    }
-    const int step = static_cast<int>(parts.to) - static_cast<int>(from);
-    return {from, parts.to,
-            step == 16 || step == -16 ? Move::Kind::DoublePush : Move::Kind::Normal};
+    return parts.promotion != PieceType::None ? Move::promotion(from, parts.to, parts.promotion)
+                                              : moveBetween(position, from, parts.to);
 }
 
 std::optional<MoveError> promotionFault(const Position& position, const SanParts& parts,
