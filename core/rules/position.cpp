@@ -260,7 +260,7 @@ void Position::applyNull() {
     assert(!isCheck());
     m_key ^= zobrist::Keys.blackToMove ^ zobrist::enPassantKey(m_enPassantSquare);
     m_enPassantSquare = NoSquare;
-    ++m_halfmoveClock;
+    m_halfmoveClock = 0;
     m_moveNumber += m_sideToMove == Color::Black ? 1 : 0;
     m_sideToMove = !m_sideToMove;
 }

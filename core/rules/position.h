@@ -94,6 +94,7 @@ public:
     /// The same when the caller knows at compile time whose move it is.
     template <Color Us> void applyAs(Move move);
     /// Gives the move to the other side; only when not in check. Not chess, but searching uses it.
+    /// The half-move clock starts anew: what was before cannot be repeated by legal moves.
     void applyNull();
 
     /// Equal in all but move counters.

@@ -1,0 +1,224 @@
+// The inner nodes of the search: principal variation search over moves tried best first.
+#include "engine/evaluation.h"
+#include "engine/searchrun.h"
+
+namespace chess {
+namespace {
+
+/// Whether a bound from the table decides a node with this beta.
+bool decides(const TableEntry& entry, Score beta) {
+    return entry.bound == Bound::Exact ||
+           entry.bound == (entry.score >= beta ? Bound::Lower : Bound::Upper);
+}
+
+Score withoutMate(Score score) { return std::clamp(score, -MateBound + 1, MateBound - 1); }
+
+int historyBonus(int depth) { return std::min(170 * depth - 90, 1900); }
+
+} // namespace
+
+template <bool IsPv>
+Score SearchRun::alphaBeta(int ply, Score alpha, Score beta, int depth, bool isCut) {
+    if (depth <= 0) {
+        return quiescence<IsPv>(ply, alpha, beta);
+    }
+    if (mustStop()) {
+        return DrawScore;
+    }
+    Node& here = node(ply);
+    const Position& position = here.position;
+    here.lineLength = 0;
+    m_selectiveDepth = std::max(m_selectiveDepth, ply);
+    if (ply > 0) {
+        if (isDraw(ply)) {
+            return DrawScore;
+        }
+        if (ply >= MaxPly) {
+            return here.isCheck ? DrawScore : evaluate(position);
+        }
+        // A mate found elsewhere that is nearer than any mate from here.
+        alpha = std::max(alpha, matedIn(ply));
+        beta = std::min(beta, mateIn(ply + 1));
+        if (alpha >= beta) {
+            return alpha;
+        }
+    }
+
+    NodeFacts facts{IsPv, isCut, false, depth, NoScore, std::nullopt};
+    const bool isPartial = !here.excluded.isNone();
+    if (!isPartial) {
+        facts.table = m_table.find(position.key(), ply);
+        // Near the fifty-move limit what was found in another game history can be wrong.
+        if (!IsPv && facts.table && facts.table->depth >= depth && decides(*facts.table, beta) &&
+            position.halfmoveClock() < 90) {
+            return facts.table->score;
+        }
+    }
+    judge(ply, facts);
+    node(ply + 2).killers = {};
+    if (!IsPv && !here.isCheck && !isPartial) {
+        if (const auto score = decideEarly(ply, alpha, beta, facts)) {
+            return *score;
+        }
+    }
+    // Without a move to begin with, a shallower search finds one first.
+    if (depth >= 4 && !isPartial && facts.tableMove().isNone() && (IsPv || isCut)) {
+        --facts.depth;
+    }
+    return searchMoves(ply, alpha, beta, facts);
+}
+
+template Score SearchRun::alphaBeta<true>(int, Score, Score, int, bool);
+template Score SearchRun::alphaBeta<false>(int, Score, Score, int, bool);
+
+void SearchRun::judge(int ply, NodeFacts& facts) {
+    Node& here = node(ply);
+    if (here.isCheck) {
+        here.rawEval = NoScore;
+        here.staticEval = NoScore;
+        return;
+    }
+    if (here.excluded.isNone()) {
+        here.rawEval = facts.table && facts.table->staticEval != NoScore ? facts.table->staticEval
+                                                                         : evaluate(here.position);
+        here.staticEval = withoutMate(here.rawEval + m_history.correction(here.position));
+    }
+    facts.eval = here.staticEval;
+    if (facts.table && facts.table->score != NoScore && decides(*facts.table, facts.eval + 1)) {
+        facts.eval = facts.table->score;
+    }
+    for (const int back : {2, 4}) {
+        if (ply >= back && node(ply - back).staticEval != NoScore) {
+            facts.isImproving = here.staticEval > node(ply - back).staticEval;
+            break;
+        }
+    }
+}
+
+Score SearchRun::searchMoves(int ply, Score alpha, Score beta, const NodeFacts& facts) {
+    Node& here = node(ply);
+    const Position& position = here.position;
+    const Score oldAlpha = alpha;
+    Score best = -InfiniteScore;
+    Move bestMove{};
+    TriedMoves triedQuiet;
+    TriedMoves triedCaptures;
+    int number = 0;
+    MovePicker picker(position, m_history, orderingHints(ply, facts.tableMove()),
+                      MovePicker::Purpose::AllMoves);
+    for (Move move = picker.next(); !move.isNone(); move = picker.next()) {
+        if (move == here.excluded) {
+            continue;
+        }
+        const bool isQuiet = !position.isCapture(move) && !move.isPromotion();
+        const Candidate candidate{move, ++number, isQuiet, historyOf(ply, move, isQuiet)};
+        if (ply > 0 && best > -MateBound && isHopeless(ply, candidate, alpha, facts, picker)) {
+            continue;
+        }
+        const Extension extension = extend(ply, move, beta, facts);
+        if (extension.cutoff) {
+            return *extension.cutoff;
+        }
+        if (m_isStopped) {
+            return DrawScore;
+        }
+        makeMove(ply, move);
+        node(ply + 1).doubleExtensions += extension.plies >= 2 ? 1 : 0;
+        const int reduced = reduction(ply, candidate, facts);
+        const int newDepth = facts.depth - 1 + extension.plies;
+        const Score score = searchMove(ply, alpha, beta, newDepth, reduced, number, facts);
+        if (m_isStopped) {
+            return DrawScore;
+        }
+        if (score > best) {
+            best = score;
+            if (score > alpha) {
+                alpha = score;
+                bestMove = move;
+                if (facts.isPv) {
+                    extendLine(ply, move);
+                }
+                if (score >= beta) {
+                    learn(ply, move, facts.depth, triedQuiet, triedCaptures);
+                    break;
+                }
+            }
+        }
+        (isQuiet ? triedQuiet : triedCaptures).add(move);
+    }
+    if (number == 0) {
+        return !here.excluded.isNone() ? alpha : here.isCheck ? matedIn(ply) : DrawScore;
+    }
+    if (!here.excluded.isNone()) {
+        return best;
+    }
+    const Bound bound = best >= beta ? Bound::Lower : best > oldAlpha ? Bound::Exact : Bound::Upper;
+    m_table.store(position.key(), ply,
+                  {bestMove, best, here.rawEval, facts.depth, bound, facts.wasPv()});
+    const bool isQuietBest = bestMove.isNone() || !position.isCapture(bestMove);
+    const bool tellsMore =
+        bound == Bound::Exact ||
+        (bound == Bound::Lower ? best > here.staticEval : best < here.staticEval);
+    if (!here.isCheck && isQuietBest && tellsMore && !isMate(best)) {
+        m_history.updateCorrection(position, facts.depth, best - here.rawEval);
+    }
+    return best;
+}
+
+Score SearchRun::searchMove(int ply, Score alpha, Score beta, int newDepth, int reduced, int number,
+                            const NodeFacts& facts) {
+    // All moves but the first are expected to be worse: a narrow window proves it cheaply.
+    Score score = alpha + 1;
+    if (reduced > 0) {
+        const int lowDepth = std::max(newDepth - reduced, 1);
+        score = -alphaBeta<false>(ply + 1, -alpha - 1, -alpha, lowDepth, true);
+        if (score > alpha && lowDepth < newDepth) {
+            score = -alphaBeta<false>(ply + 1, -alpha - 1, -alpha, newDepth, !facts.isCut);
+        }
+    } else if (!facts.isPv || number > 1) {
+        score = -alphaBeta<false>(ply + 1, -alpha - 1, -alpha, newDepth, !facts.isCut);
+    }
+    if (facts.isPv && (number == 1 || (score > alpha && (ply == 0 || score < beta)))) {
+        score = -alphaBeta<true>(ply + 1, -beta, -alpha, newDepth, false);
+    }
+    return score;
+}
+
+void SearchRun::learn(int ply, Move best, int depth, const TriedMoves& quiet,
+                      const TriedMoves& captures) {
+    Node& here = node(ply);
+    const Position& position = here.position;
+    const Color us = position.sideToMove();
+    const int bonus = historyBonus(depth);
+    const auto updateQuiet = [&](Move move, int change) {
+        const std::size_t pieceTo = PieceTo::of(position, move);
+        m_history.quiet(us, move).update(change);
+        for (const int back : {1, 2, 4}) {
+            if (AnswerHistory* answers = node(ply - back).answers) {
+                (*answers)[pieceTo].update(change);
+            }
+        }
+    };
+    const auto updateCapture = [&](Move move, int change) {
+        m_history.capture(PieceTo::of(position, move), position.capturedBy(move)).update(change);
+    };
+    if (position.isCapture(best) || best.isPromotion()) {
+        updateCapture(best, bonus);
+    } else {
+        updateQuiet(best, bonus);
+        if (here.killers[0] != best) {
+            here.killers = {best, here.killers[0]};
+        }
+        if (node(ply - 1).answers != nullptr) {
+            m_history.counter(node(ply - 1).pieceTo) = best;
+        }
+        for (std::size_t i = 0; i < quiet.count; ++i) {
+            updateQuiet(quiet.moves[i], -bonus);
+        }
+    }
+    for (std::size_t i = 0; i < captures.count; ++i) {
+        updateCapture(captures.moves[i], -bonus);
+    }
+}
+
+} // namespace chess

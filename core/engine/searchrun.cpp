@@ -1,0 +1,220 @@
+#include "engine/searchrun.h"
+
+#include "engine/evaluation.h"
+
+namespace chess {
+namespace {
+
+/// Too little to mate, as far as a glance tells: bare kings, or one minor piece beside them.
+bool isBareDraw(const Position& position) {
+    using enum PieceType;
+    return count(position.occupied()) <= 3 &&
+           (position.pieces(Pawn) | position.pieces(Rook) | position.pieces(Queen)) == 0;
+}
+
+constexpr int FiftyMoves = 100;
+
+} // namespace
+
+SearchRun::SearchRun(const SearchRoot& root, const SearchLimits& limits,
+                     const std::atomic<bool>& stop, TranspositionTable& table, History& history)
+    : m_limits(limits), m_stop(stop), m_table(table), m_history(history), m_time(limits),
+      m_nodes(MaxPly + Before + 2), m_keys(root.earlierKeys), m_rootKey(m_keys.size()) {
+    m_keys.resize(m_keys.size() + MaxPly + 2);
+    m_keys[m_rootKey] = root.position.key();
+    node(0).position = root.position;
+    node(0).isCheck = root.position.isCheck();
+    m_table.startSearch();
+}
+
+SearchResult SearchRun::iterate(const std::function<void(const SearchReport&)>& report) {
+    SearchResult result;
+    const MoveList moves = legalMoves(node(0).position);
+    if (moves.isEmpty()) {
+        return result;
+    }
+    result.move = moves[0];
+    result.report.line = {moves[0]};
+    const int maxDepth = std::min(m_limits.depth.value_or(MaxPly - 1), MaxPly - 1);
+    int stableIterations = 0;
+    Score previous = evaluate(node(0).position);
+    for (int depth = 1; depth <= maxDepth; ++depth) {
+        m_rootDepth = depth;
+        m_selectiveDepth = 0;
+        const Score score = searchWindow(depth, previous, report);
+        // An iteration that was cut short still knows better if it has finished its first move.
+        const bool hasLine = node(0).lineLength > 0;
+        if (m_isStopped && (!hasLine || depth == 1)) {
+            break;
+        }
+        if (hasLine) {
+            const Move best = node(0).line[0];
+            stableIterations = best == result.move ? stableIterations + 1 : 0;
+            result.move = best;
+            result.reply = node(0).lineLength > 1 ? node(0).line[1] : Move{};
+        }
+        if (m_isStopped) {
+            break;
+        }
+        const Score drop = previous - score;
+        previous = score;
+        result.report = makeReport(depth, score, Bound::Exact);
+        if (report) {
+            report(result.report);
+        }
+        const bool isForced = m_limits.clock && moves.size() == 1;
+        const double calm = std::clamp(1.6 - 0.15 * stableIterations, 0.6, 1.6) *
+                            std::clamp(1.0 + drop / 60.0, 0.85, 1.6);
+        if (isForced || m_time.isEnough(calm)) {
+            break;
+        }
+    }
+    result.report.nodes = m_nodeCount;
+    result.report.time = m_time.elapsed();
+    return result;
+}
+
+Score SearchRun::searchWindow(int depth, Score previous,
+                              const std::function<void(const SearchReport&)>& report) {
+    constexpr int FirstWidth = 14;
+    int width = FirstWidth;
+    Score alpha = depth < 5 ? -InfiniteScore : std::max(previous - width, -InfiniteScore);
+    Score beta = depth < 5 ? InfiniteScore : std::min(previous + width, InfiniteScore);
+    int searchDepth = depth;
+    while (true) {
+        const Score score = alphaBeta<true>(0, alpha, beta, std::max(searchDepth, 1), false);
+        if (m_isStopped) {
+            return score;
+        }
+        if (score > alpha && score < beta) {
+            return score;
+        }
+        // The true value lies outside: look again with a wider window on that side.
+        if (score <= alpha) {
+            beta = (alpha + beta) / 2;
+            alpha = std::max(score - width, -InfiniteScore);
+            searchDepth = depth;
+        } else {
+            beta = std::min(score + width, InfiniteScore);
+            searchDepth = std::max(searchDepth - 1, depth - 3);
+        }
+        if (report && m_time.elapsed() > std::chrono::seconds(1)) {
+            report(makeReport(depth, score, score <= alpha ? Bound::Upper : Bound::Lower));
+        }
+        width += width;
+    }
+}
+
+SearchReport SearchRun::makeReport(int depth, Score score, Bound bound) const {
+    SearchReport report{
+        depth, m_selectiveDepth, score, bound, m_nodeCount, m_time.elapsed(), m_table.fullness(),
+        {}};
+    const Node& root = node(0);
+    report.line.assign(root.line.begin(), root.line.begin() + root.lineLength);
+    return report;
+}
+
+void SearchRun::makeMove(int ply, Move move) {
+    Node& here = node(ply);
+    here.move = move;
+    here.pieceTo = PieceTo::of(here.position, move);
+    here.answers = &m_history.answers(here.pieceTo);
+    Node& next = node(ply + 1);
+    next.position = here.position;
+    next.position.apply(move);
+    m_table.prefetch(next.position.key());
+    enter(ply + 1);
+}
+
+void SearchRun::makeNullMove(int ply) {
+    Node& here = node(ply);
+    here.move = Move{};
+    here.answers = nullptr;
+    Node& next = node(ply + 1);
+    next.position = here.position;
+    next.position.applyNull();
+    enter(ply + 1);
+}
+
+void SearchRun::enter(int ply) {
+    ++m_nodeCount;
+    Node& here = node(ply);
+    here.isCheck = here.position.isCheck();
+    here.lineLength = 0;
+    here.doubleExtensions = node(ply - 1).doubleExtensions;
+    m_keys[m_rootKey + static_cast<std::size_t>(ply)] = here.position.key();
+}
+
+void SearchRun::extendLine(int ply, Move move) {
+    Node& here = node(ply);
+    const Node& next = node(ply + 1);
+    here.line[0] = move;
+    const int length = std::min(next.lineLength, MaxPly);
+    std::copy_n(next.line.begin(), length, here.line.begin() + 1);
+    here.lineLength = length + 1;
+}
+
+OrderingHints SearchRun::orderingHints(int ply, Move tableMove) {
+    const Node& last = node(ply - 1);
+    OrderingHints hints;
+    hints.tableMove = tableMove;
+    hints.killers = node(ply).killers;
+    hints.counter = last.answers != nullptr ? m_history.counter(last.pieceTo) : Move{};
+    hints.answers = {last.answers, node(ply - 2).answers, node(ply - 4).answers};
+    return hints;
+}
+
+int SearchRun::historyOf(int ply, Move move, bool isQuiet) {
+    const Position& position = node(ply).position;
+    const std::size_t pieceTo = PieceTo::of(position, move);
+    if (!isQuiet) {
+        return m_history.capture(pieceTo, position.capturedBy(move)).value();
+    }
+    int value = m_history.quiet(position.sideToMove(), move).value();
+    for (const int back : {1, 2}) {
+        if (const AnswerHistory* answers = node(ply - back).answers) {
+            value += (*answers)[pieceTo].value();
+        }
+    }
+    return value;
+}
+
+bool SearchRun::isDraw(int ply) const {
+    const Position& position = node(ply).position;
+    if (position.halfmoveClock() >= FiftyMoves) {
+        return !node(ply).isCheck || hasLegalMove(position);
+    }
+    if (isBareDraw(position)) {
+        return true;
+    }
+    // Once more within the search is as good as a draw; in the game itself it takes three times.
+    const std::size_t here = m_rootKey + static_cast<std::size_t>(ply);
+    const auto reach = std::min(static_cast<std::size_t>(position.halfmoveClock()), here);
+    int inGame = 0;
+    for (std::size_t back = 4; back <= reach; back += 2) {
+        if (m_keys[here - back] == position.key()) {
+            if (here - back > m_rootKey || ++inGame == 2) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool SearchRun::mustStop() {
+    if (m_isStopped) {
+        return true;
+    }
+    // The first iteration is always finished: it costs next to nothing and gives a move.
+    if (m_rootDepth == 1) {
+        return false;
+    }
+    if (m_limits.nodes && m_nodeCount >= *m_limits.nodes) {
+        m_isStopped = true;
+    } else if (m_nodeCount % 1024 == 0) {
+        m_isStopped = m_stop.load(std::memory_order_relaxed) || m_time.isOver();
+    }
+    return m_isStopped;
+}
+
+} // namespace chess

@@ -1,0 +1,135 @@
+// One search from its first iteration to its answer: the state that all its parts share.
+#pragma once
+
+#include "engine/movepicker.h"
+#include "engine/search.h"
+#include "engine/timemanager.h"
+
+namespace chess {
+
+class SearchRun {
+public:
+    SearchRun(const SearchRoot& root, const SearchLimits& limits, const std::atomic<bool>& stop,
+              TranspositionTable& table, History& history);
+
+    /// Iterative deepening: one half-move deeper each time, until a limit is reached.
+    SearchResult iterate(const std::function<void(const SearchReport&)>& report);
+
+private:
+    /// One half-move of the line being looked at.
+    struct Node {
+        Position position;
+        bool isCheck = false;
+        /// Before and after correction by experience; NoScore in check.
+        Score rawEval = NoScore;
+        Score staticEval = NoScore;
+        /// The move being tried here; none for a null move.
+        Move move{};
+        /// Answers to that move, for the nodes below; null for a null move.
+        AnswerHistory* answers = nullptr;
+        std::size_t pieceTo = 0;
+        std::array<Move, 2> killers{};
+        /// The move left out while asking whether it is the only good one.
+        Move excluded{};
+        int doubleExtensions = 0;
+        /// The best line from here on.
+        std::array<Move, MaxPly + 1> line{};
+        int lineLength = 0;
+    };
+    /// Moves that were tried before the one that proved best.
+    struct TriedMoves {
+        std::array<Move, 64> moves;
+        std::size_t count = 0;
+
+        void add(Move move) {
+            if (count < moves.size()) {
+                moves[count++] = move;
+            }
+        }
+    };
+    /// What a node finds out before it looks at its moves.
+    struct NodeFacts {
+        bool isPv = false;
+        /// A node that is expected to be cut off by its first good move.
+        bool isCut = false;
+        /// Whether the side to move stands better than at its last turn.
+        bool isImproving = false;
+        int depth = 0;
+        /// The static evaluation, bettered by what the table knows.
+        Score eval = NoScore;
+        std::optional<TableEntry> table;
+
+        [[nodiscard]] Move tableMove() const { return table ? table->move : Move{}; }
+        [[nodiscard]] bool wasPv() const { return isPv || (table && table->wasPv); }
+    };
+    /// One move about to be searched.
+    struct Candidate {
+        Move move;
+        int number;
+        bool isQuiet;
+        int history;
+    };
+    /// How much deeper a move is searched, or the score that ends the node at once.
+    struct Extension {
+        int plies = 0;
+        std::optional<Score> cutoff;
+    };
+
+    // alphabeta.cpp
+    template <bool IsPv> Score alphaBeta(int ply, Score alpha, Score beta, int depth, bool isCut);
+    /// Evaluates the node without search and tells whether things are getting better.
+    void judge(int ply, NodeFacts& facts);
+    Score searchMoves(int ply, Score alpha, Score beta, const NodeFacts& facts);
+    Score searchMove(int ply, Score alpha, Score beta, int newDepth, int reduction, int number,
+                     const NodeFacts& facts);
+    void learn(int ply, Move best, int depth, const TriedMoves& quiet, const TriedMoves& captures);
+
+    // pruning.cpp
+    /// The score of a node that can be decided without trying all its moves.
+    std::optional<Score> decideEarly(int ply, Score alpha, Score beta, const NodeFacts& facts);
+    std::optional<Score> tryNullMove(int ply, Score beta, const NodeFacts& facts);
+    std::optional<Score> tryGoodCaptures(int ply, Score beta, const NodeFacts& facts);
+    [[nodiscard]] bool isHopeless(int ply, const Candidate& candidate, Score alpha,
+                                  const NodeFacts& facts, MovePicker& picker) const;
+    Extension extend(int ply, Move move, Score beta, const NodeFacts& facts);
+    [[nodiscard]] int reduction(int ply, const Candidate& candidate, const NodeFacts& facts) const;
+
+    // quiescence.cpp
+    template <bool IsPv> Score quiescence(int ply, Score alpha, Score beta);
+
+    // searchrun.cpp
+    [[nodiscard]] Score searchWindow(int depth, Score previous,
+                                     const std::function<void(const SearchReport&)>& report);
+    void makeMove(int ply, Move move);
+    void makeNullMove(int ply);
+    void enter(int ply);
+    void extendLine(int ply, Move move);
+    [[nodiscard]] OrderingHints orderingHints(int ply, Move tableMove);
+    [[nodiscard]] int historyOf(int ply, Move move, bool isQuiet);
+    [[nodiscard]] bool isDraw(int ply) const;
+    [[nodiscard]] bool mustStop();
+    [[nodiscard]] SearchReport makeReport(int depth, Score score, Bound bound) const;
+
+    /// Room before the root so that a node can look four half-moves back.
+    static constexpr int Before = 4;
+    [[nodiscard]] Node& node(int ply) { return m_nodes[static_cast<std::size_t>(ply + Before)]; }
+    [[nodiscard]] const Node& node(int ply) const {
+        return m_nodes[static_cast<std::size_t>(ply + Before)];
+    }
+
+    const SearchLimits& m_limits;
+    const std::atomic<bool>& m_stop;
+    TranspositionTable& m_table;
+    History& m_history;
+    TimeManager m_time;
+    std::vector<Node> m_nodes;
+    /// Keys of the positions of the game and of the line being looked at.
+    std::vector<std::uint64_t> m_keys;
+    std::size_t m_rootKey = 0;
+    std::uint64_t m_nodeCount = 0;
+    int m_selectiveDepth = 0;
+    int m_rootDepth = 0;
+    bool m_isStopped = false;
+};
+
+} // namespace chess

@@ -1,0 +1,79 @@
+// What earlier search found out about positions, in memory that is taken once.
+#pragma once
+
+#include "engine/score.h"
+#include "rules/move.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace chess {
+
+enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
+
+/// What is known of one position.
+struct TableEntry {
+    Move move{};
+    Score score = NoScore;
+    /// Before any search; NoScore in check.
+    Score staticEval = NoScore;
+    int depth = 0;
+    Bound bound = Bound::None;
+    bool wasPv = false;
+};
+
+/// A fixed number of places; newer and deeper knowledge drives out older and shallower. Different
+/// positions can meet in a place: a move that comes out may be illegal and must be checked.
+class TranspositionTable {
+public:
+    explicit TranspositionTable(std::size_t megabytes);
+
+    void resize(std::size_t megabytes);
+    void clear();
+    /// Tells that a new search begins, so that older entries are the first to go.
+    void startSearch() { m_generation = static_cast<std::uint8_t>((m_generation + 1) & 31U); }
+
+    /// `ply` turns mate distances from the position into those from the root.
+    [[nodiscard]] std::optional<TableEntry> find(std::uint64_t key, int ply) const;
+    void store(std::uint64_t key, int ply, const TableEntry& entry);
+    /// Asks the processor to fetch a place that will be looked at soon.
+    void prefetch(std::uint64_t key) const { __builtin_prefetch(&clusterOf(key)); }
+
+    /// How full the table is with entries of this search, in thousandths.
+    [[nodiscard]] int fullness() const;
+
+private:
+    struct Place {
+        std::uint16_t check = 0;
+        Move move{};
+        std::int16_t score = 0;
+        std::int16_t staticEval = 0;
+        std::uint8_t depth = 0;
+        /// Bound in bits 0-1, principal variation in bit 2, generation above.
+        std::uint8_t flags = 0;
+
+        [[nodiscard]] Bound bound() const { return static_cast<Bound>(flags & 3U); }
+        [[nodiscard]] unsigned generation() const { return static_cast<unsigned>(flags) >> 3U; }
+    };
+    struct alignas(32) Cluster {
+        std::array<Place, 3> places;
+    };
+
+    [[nodiscard]] Cluster& clusterOf(std::uint64_t key) const {
+        // The upper half of the product spreads keys evenly over any number of clusters.
+        return m_clusters[static_cast<std::size_t>((key >> 32U) * m_size >> 32U)];
+    }
+    [[nodiscard]] static std::uint16_t checkOf(std::uint64_t key) {
+        return static_cast<std::uint16_t>(key);
+    }
+    /// How much an entry is worth keeping.
+    [[nodiscard]] int worth(const Place& place) const;
+
+    std::size_t m_size = 0;
+    std::unique_ptr<Cluster[]> m_clusters;
+    std::uint8_t m_generation = 0;
+};
+
+} // namespace chess
