@@ -1,0 +1,24 @@
+// A position out of a self-played game, with what the search thought of it and how the game ended.
+#pragma once
+
+#include "rules/position.h"
+
+#include <iosfwd>
+#include <optional>
+
+namespace chess::tuning {
+
+struct Sample {
+    Position position;
+    /// In hundredths of a pawn, from White's side.
+    int score = 0;
+    /// 1 White won, 0.5 draw, 0 Black won.
+    double result = 0.5;
+};
+
+/// One sample a line: "FEN;score;result".
+void write(std::ostream& out, const Sample& sample);
+/// The next sample; nothing at the end. Lines that cannot be read are skipped.
+[[nodiscard]] std::optional<Sample> read(std::istream& in);
+
+} // namespace chess::tuning
