@@ -1,3 +1,4 @@
+#include "app/benchtext.h"
 #include "app/options.h"
 #include "app/uci.h"
 #include "ui/window.h"
@@ -20,6 +21,9 @@ int run(chess::Mode mode, int argc, char** argv) {
         break;
     case chess::Mode::Uci:
         return chess::runUci(std::cin, std::cout);
+    case chess::Mode::Bench:
+        std::cout << chess::benchText();
+        break;
     case chess::Mode::Window:
         return chess::runWindow(argc, argv);
     }

@@ -17,6 +17,9 @@ std::optional<Mode> modeNamed(std::string_view argument) {
     if (argument == "--uci") {
         return Mode::Uci;
     }
+    if (argument == "bench") {
+        return Mode::Bench;
+    }
     if (argument == "-g") {
         return Mode::Window;
     }
@@ -65,6 +68,7 @@ std::string_view helpText() {
            "Modes:\n"
            "  -g           open the window\n"
            "  --uci        speak the UCI protocol on standard input and output\n"
+           "  bench        search fixed positions, print node count and speed\n"
            "  -h, --help   show this help (also without a mode)\n"
            "  --version    show the version\n";
 }

@@ -9,7 +9,7 @@
 
 namespace chess {
 
-enum class Mode { Help, Version, Uci, Window };
+enum class Mode { Help, Version, Uci, Bench, Window };
 
 struct Options {
     Mode mode = Mode::Help;
