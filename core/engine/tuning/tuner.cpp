@@ -16,7 +16,7 @@ constexpr double ScoreUnit = 210.0;
 /// How much the result of the game counts against the score of the search.
 constexpr double ResultShare = 0.45;
 /// Pulls weights that the samples say little about towards where they began.
-constexpr double Inertia = 1e-7;
+constexpr double Inertia = 1e-9;
 
 double winningChance(double score) { return 1.0 / (1.0 + std::exp(-score / ScoreUnit)); }
 
