@@ -5,6 +5,7 @@
 #include "rules/notation.h"
 
 #include <algorithm>
+#include <new>
 
 namespace chess {
 namespace {
@@ -122,7 +123,7 @@ void UciSession::setOption(Words& words) {
         m_opponent.startGame();
     } else if (name == "hash") {
         if (const auto size = readNumber<std::size_t>(words, 1, MaxHashMegabytes)) {
-            m_opponent.searcher().resizeTable(*size);
+            resizeTable(*size);
         }
     } else if (name == "level") {
         m_settings.level = readNumber<int>(words, MinLevel, MaxLevel).value_or(m_settings.level);
@@ -131,6 +132,16 @@ void UciSession::setOption(Words& words) {
     } else if (name == "seed") {
         m_settings.seed =
             readNumber<std::uint64_t>(words, 0, 1'000'000'000).value_or(m_settings.seed);
+    }
+}
+
+void UciSession::resizeTable(std::size_t megabytes) {
+    try {
+        m_opponent.searcher().resizeTable(megabytes);
+    } catch (const std::bad_alloc&) {
+        say("info string not enough memory for a hash table of " + std::to_string(megabytes) +
+            " MB");
+        m_opponent.searcher().resizeTable(Searcher::DefaultMegabytes);
     }
 }
 

@@ -40,6 +40,7 @@ private:
     void go(Words& words);
     void ponderHit();
     void newGame();
+    void resizeTable(std::size_t megabytes);
     [[nodiscard]] Order readOrder(Words& words) const;
     void startSearch(const Order& order);
     /// Ends the search under way, which gives its answer unless told not to, and waits for it.

@@ -1,6 +1,12 @@
 #include "engine/transpositiontable.h"
 
 #include <algorithm>
+#include <memory>
+#include <new>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 
 namespace chess {
 namespace {
@@ -13,19 +19,33 @@ Score fromTable(Score score, int ply) {
     return score >= MateBound ? score - ply : score <= -MateBound ? score + ply : score;
 }
 
+constexpr std::size_t HugePage = 2 * 1024 * 1024;
+
 } // namespace
 
 TranspositionTable::TranspositionTable(std::size_t megabytes) { resize(megabytes); }
 
 void TranspositionTable::resize(std::size_t megabytes) {
     m_size = std::max<std::size_t>(1, megabytes * 1024 * 1024 / sizeof(Cluster));
-    // Let the old table go first: both at once may be more than there is.
-    m_clusters.reset();
-    m_clusters = std::make_unique<Cluster[]>(m_size);
+    clear();
 }
 
 void TranspositionTable::clear() {
-    std::fill_n(m_clusters.get(), m_size, Cluster{});
+    // Fresh memory from the system is all zeros, which is what an empty place looks like, and costs
+    // nothing until it is used. The old one goes first: both at once may be more than there is.
+    std::size_t bytes = m_size * sizeof(Cluster) + HugePage;
+    m_memory.reset();
+    m_memory.reset(std::calloc(bytes, 1));
+    void* aligned = m_memory.get();
+    if (aligned == nullptr) {
+        throw std::bad_alloc();
+    }
+    m_clusters =
+        static_cast<Cluster*>(std::align(HugePage, m_size * sizeof(Cluster), aligned, bytes));
+#ifdef __linux__
+    // Almost every look at the table misses the cache; large pages spare the walk to its address.
+    madvise(m_clusters, m_size * sizeof(Cluster), MADV_HUGEPAGE);
+#endif
     m_generation = 0;
 }
 

@@ -5,6 +5,7 @@
 #include "rules/move.h"
 
 #include <array>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 #include <span>
@@ -71,8 +72,14 @@ private:
     /// How much an entry is worth keeping.
     [[nodiscard]] int worth(const Place& place) const;
 
+    struct Release {
+        void operator()(void* memory) const { std::free(memory); }
+    };
+
     std::size_t m_size = 0;
-    std::unique_ptr<Cluster[]> m_clusters;
+    std::unique_ptr<void, Release> m_memory;
+    /// Within the memory, at the beginning of a page.
+    Cluster* m_clusters = nullptr;
     std::uint8_t m_generation = 0;
 };
 
