@@ -109,26 +109,25 @@ def action_svg(picture):
 
 
 def application_svg():
-    """A white knight on four squares of walnut."""
-    knight = draw_pieces.KNIGHT["body"]
-    return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">\n'
-            '  <defs>\n'
-            '    <linearGradient id="board" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#B58762"/>'
-            '<stop offset="1" stop-color="#93653F"/></linearGradient>\n'
-            '    <linearGradient id="dark" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7D5235"/>'
-            '<stop offset="1" stop-color="#66402A"/></linearGradient>\n'
-            '    <linearGradient id="wood" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#FFFDF8"/>'
-            '<stop offset="0.5" stop-color="#FFFBF2"/><stop offset="1" stop-color="#EADFCB"/></linearGradient>\n'
-            '  </defs>\n'
-            '  <rect x="4" y="4" width="120" height="120" rx="27" fill="url(#board)"/>\n'
-            '  <path d="M64,4 H97 A27,27 0 0 1 124,31 V64 H64 Z" fill="url(#dark)"/>\n'
-            '  <path d="M64,124 H31 A27,27 0 0 1 4,97 V64 H64 Z" fill="url(#dark)"/>\n'
-            f'  <g transform="translate(-5.5,-13.5) scale(1.4)">\n'
-            f'    <path d="{knight}" fill="url(#wood)" stroke="#3A2416" stroke-width="3.5" stroke-linejoin="round"/>\n'
-            + "".join(f'    <path d="{l}" fill="none" stroke="#3A2416" stroke-width="2.5" stroke-linecap="round"/>\n'
-                      for l in draw_pieces.KNIGHT["lines"])
-            + "".join(f'    <path d="{d}" fill="#3A2416"/>\n' for d in draw_pieces.KNIGHT["dots"])
-            + '  </g>\n</svg>\n')
+    """The white knight on four squares of walnut."""
+    knight, ink = draw_pieces.CLASSIC["N"], "#3B2415"
+    return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">\n  <defs>\n'
+            + shade("light", "v", "#C79C73", "#AF7F56") + shade("dark", "v", "#85583A", "#6B432B")
+            + shade("wood", "h", "#FFFDF8", "#E9DDC6") + "  </defs>\n"
+            '  <rect x="0" y="0" width="128" height="128" rx="29" fill="url(#light)"/>\n'
+            '  <path d="M64,0 H99 A29,29 0 0 1 128,29 V64 H64 Z" fill="url(#dark)"/>\n'
+            '  <path d="M64,128 H29 A29,29 0 0 1 0,99 V64 H64 Z" fill="url(#dark)"/>\n'
+            '  <g transform="translate(-8.4,-18.4) scale(1.52)" stroke-linecap="round" stroke-linejoin="round">\n'
+            f'    <path d="{knight["outline"]}" fill="url(#wood)" stroke="{ink}" stroke-width="3.6"/>\n'
+            + "".join(f'    <path d="{data}" fill="none" stroke="{ink}" stroke-width="2.3"/>\n' for data in knight["lines"])
+            + "".join(f'    <path d="{data}" fill="{ink}"/>\n' for data in knight["spots"])
+            + "  </g>\n</svg>\n")
+
+
+def shade(name, direction, first, last):
+    end = 'x2="0" y2="1"' if direction == "v" else 'x2="1" y2="0"'
+    return (f'    <linearGradient id="{name}" x1="0" y1="0" {end}><stop offset="0.3" stop-color="{first}"/>'
+            f'<stop offset="1" stop-color="{last}"/></linearGradient>\n')
 
 
 def main():

@@ -100,7 +100,7 @@ def all_sounds():
         "castle": together((0, put_down(4, 450, 0.9)), (0.085, put_down(5, 395))),
         "check": together((0, put_down(6, 430, 0.9)),
                           (0.055, strike(1174.7, BAR, 7, contact=0.10, brightness=5200, ring=0.40, strength=0.55))),
-        "promotion": together((0, note(523.3, 8, ring=0.40, strength=0.9)), (0.080, note(784.0, 9, ring=0.40))),
+        "promotion": together((0, note(523.3, 8, ring=0.36, strength=0.9)), (0.075, note(784.0, 9, ring=0.36))),
         "illegal": strike(185, MUFFLED, 10, attack=0.004, contact=0.45, brightness=620),
         "win": together((0, note(392.0, 11, strength=0.8)), (0.110, note(523.3, 12, strength=0.85)),
                         (0.220, note(659.3, 13, strength=0.9)), (0.220, note(392.0, 14, strength=0.5)),
