@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Lays the pictures out on sheets to look at, and checks contrast: python3 preview.py FOLDER
 
-One sheet for each set of pieces and board theme, at four sizes, every piece on a light and a dark square;
-one of silhouettes at the smallest size; one of icons. Needs rsvg-convert and ImageMagick. Fails if what
-carries a piece's shape stands out from its square by less than 3:1.
+One sheet for each set of pieces and board theme, at four sizes, every piece on a light and a dark
+square; one of silhouettes at the smallest size; one of icons. Needs rsvg-convert and ImageMagick.
+Fails if what carries a piece's shape stands out from its square by less than 3:1.
 """
 
 import pathlib
@@ -14,17 +14,25 @@ import tempfile
 import draw_pieces
 
 HERE = pathlib.Path(__file__).resolve().parent
-THEMES = {"walnut": ("#EAD9BD", "#A87B58"), "slate": ("#DCE3E8", "#7890A3"), "sage": ("#E7EBD8", "#71906A"),
-          "high-contrast": ("#FFFFFF", "#8A8A8A")}
+THEMES = {
+    "walnut": ("#EAD9BD", "#A87B58"),
+    "slate": ("#DCE3E8", "#7890A3"),
+    "sage": ("#E7EBD8", "#71906A"),
+    "high-contrast": ("#FFFFFF", "#8A8A8A"),
+}
 SIZES = (200, 96, 48, 24)
-# What draws the silhouette: the outline of a white piece; the body of a black one, or its white rim.
-EDGES = {("classic", "w"): (draw_pieces.INK,), ("classic", "b"): (draw_pieces.INK,),
-         ("bold", "w"): ("#000000",), ("bold", "b"): ("#000000", "#FFFFFF")}
+# What draws the silhouette: a white piece's outline; a black one's body, or its white rim.
+EDGES = {
+    ("classic", "w"): (draw_pieces.INK,),
+    ("classic", "b"): (draw_pieces.INK,),
+    ("bold", "w"): ("#000000",),
+    ("bold", "b"): ("#000000", "#FFFFFF"),
+}
 REQUIRED_CONTRAST = 3.0
 
 
 def luminance(colour):
-    channels = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
@@ -50,27 +58,65 @@ def run(*command):
 
 def rendered(source, size, folder, background="none"):
     target = folder / f"{source.parent.name}-{source.stem}-{size}-{background.strip('#')}.png"
-    run("rsvg-convert", "-w", size, "-h", size, *([] if background == "none" else ["-b", background]),
-        "-o", target, source)
+    run(
+        "rsvg-convert",
+        "-w",
+        size,
+        "-h",
+        size,
+        *([] if background == "none" else ["-b", background]),
+        "-o",
+        target,
+        source,
+    )
     return target
 
 
 def montage(tiles, columns, size, target, *, background="#FFFFFF", gap=0):
-    run("montage", *tiles, "-background", background, "-tile", f"{columns}x",
-        "-geometry", f"{size}x{size}+{gap}+{gap}", target)
+    run(
+        "montage",
+        *tiles,
+        "-background",
+        background,
+        "-tile",
+        f"{columns}x",
+        "-geometry",
+        f"{size}x{size}+{gap}+{gap}",
+        target,
+    )
     return target
 
 
 def theme_sheet(name, theme, folder, work):
     strips = []
     for size in SIZES:
-        tiles = [rendered(HERE / "pieces" / name / f"{colour}{letter}.svg", size, work,
-                          THEMES[theme][(shift + column) % 2])
-                 for colour, shift in (("w", 0), ("w", 1), ("b", 0), ("b", 1))
-                 for column, letter in enumerate(draw_pieces.NAMES)]
-        strips.append(montage(tiles, len(draw_pieces.NAMES), size, work / f"{name}-{theme}-{size}.png"))
-    run("convert", strips[0], "(", *strips[1:], "-background", "white", "+append", ")", "-background", "white", "-append",
-        folder / f"{name}-{theme}.png")
+        tiles = [
+            rendered(
+                HERE / "pieces" / name / f"{colour}{letter}.svg",
+                size,
+                work,
+                THEMES[theme][(shift + column) % 2],
+            )
+            for colour, shift in (("w", 0), ("w", 1), ("b", 0), ("b", 1))
+            for column, letter in enumerate(draw_pieces.NAMES)
+        ]
+        strips.append(
+            montage(tiles, len(draw_pieces.NAMES), size, work / f"{name}-{theme}-{size}.png")
+        )
+    run(
+        "convert",
+        strips[0],
+        "(",
+        *strips[1:],
+        "-background",
+        "white",
+        "+append",
+        ")",
+        "-background",
+        "white",
+        "-append",
+        folder / f"{name}-{theme}.png",
+    )
 
 
 def silhouette_sheet(folder, work):
@@ -87,11 +133,36 @@ def silhouette_sheet(folder, work):
 
 def icon_sheet(folder, work):
     actions = sorted((HERE / "icons" / "actions").glob("*.svg"))
-    large = montage([rendered(icon, 72, work) for icon in actions], 9, 72, work / "large.png", gap=12)
-    small = montage([rendered(icon, 24, work) for icon in actions], 18, 24, work / "small.png", gap=9)
-    application = [rendered(HERE / "icons" / "chessprog.svg", size, work) for size in (256, 128, 64, 48, 32, 16)]
-    run("convert", *application, "-background", "none", "-gravity", "center", "+append", work / "application.png")
-    run("convert", large, small, work / "application.png", "-background", "white", "-append", folder / "icons.png")
+    large = montage(
+        [rendered(icon, 72, work) for icon in actions], 9, 72, work / "large.png", gap=12
+    )
+    small = montage(
+        [rendered(icon, 24, work) for icon in actions], 18, 24, work / "small.png", gap=9
+    )
+    application = [
+        rendered(HERE / "icons" / "chessprog.svg", size, work)
+        for size in (256, 128, 64, 48, 32, 16)
+    ]
+    run(
+        "convert",
+        *application,
+        "-background",
+        "none",
+        "-gravity",
+        "center",
+        "+append",
+        work / "application.png",
+    )
+    run(
+        "convert",
+        large,
+        small,
+        work / "application.png",
+        "-background",
+        "white",
+        "-append",
+        folder / "icons.png",
+    )
 
 
 def main():
