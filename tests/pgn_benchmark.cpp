@@ -8,6 +8,7 @@
 #include <sys/resource.h>
 
 #include <chrono>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iomanip>
@@ -38,6 +39,7 @@ long peakMegabytes() {
 template <typename Consumer>
 void measure(const char* name, const std::filesystem::path& path, Consumer consume) {
     const auto begin = std::chrono::steady_clock::now();
+    const std::clock_t beginProcessor = std::clock();
     std::ifstream file(path, std::ios::binary);
     PgnReader reader(file);
     std::size_t games = 0;
@@ -48,10 +50,13 @@ void measure(const char* name, const std::filesystem::path& path, Consumer consu
         plies += *game ? consume(**game) : 0;
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+    const double processorSeconds =
+        static_cast<double>(std::clock() - beginProcessor) / CLOCKS_PER_SEC;
     const double megabytes = static_cast<double>(std::filesystem::file_size(path)) / 1e6;
     std::cout << std::fixed << std::setprecision(1) << name << ": " << games << " games, " << plies
               << " half-moves, " << faults << " faults, " << megabytes << " MB in "
-              << seconds.count() << " s: " << megabytes / seconds.count() << " MB/s, peak memory "
+              << seconds.count() << " s: " << megabytes / seconds.count() << " MB/s ("
+              << megabytes / processorSeconds << " by processor time), peak memory "
               << peakMegabytes() << " MB\n";
 }
 

@@ -1,7 +1,5 @@
 #include "rules/pgninput.h"
 
-#include <string_view>
-
 namespace chess {
 namespace {
 

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <istream>
+#include <string_view>
 #include <vector>
 
 namespace chess {
@@ -36,6 +37,19 @@ public:
             m_place = {m_place.line + 1, 1};
         }
         return byte;
+    }
+    /// Goes past all next bytes that are wanted, but not past the end of the buffer: a run is
+    /// complete when the next one is empty. Valid until the next call. Line ends are never wanted.
+    template <typename Predicate> std::string_view takeRun(Predicate isWanted) {
+        if (peek() == End) {
+            return {};
+        }
+        const std::size_t begin = m_next;
+        while (m_next != m_filled && isWanted(static_cast<unsigned char>(m_buffer[m_next]))) {
+            ++m_next;
+        }
+        m_place.column += m_next - begin;
+        return {m_buffer.data() + begin, m_next - begin};
     }
     /// Of the next byte.
     [[nodiscard]] PgnPlace place() const { return m_place; }

@@ -11,6 +11,8 @@ PgnFault makeFault(PgnError reason, PgnPlace place, std::string_view text) {
     return {reason, place.line, place.column, toShownText(text)};
 }
 
+bool isLetter(char byte) { return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z'); }
+
 /// How many letters at the beginning are a move number: "1.", "12...", "...", "7".
 std::size_t moveNumberLength(std::string_view word) {
     if (word == "0000") {
@@ -139,31 +141,35 @@ private:
         if (m_depth > 0) {
             return;
         }
-        const std::size_t skipped = moveNumberLength(token.text);
+        // Most words are moves, and begin with a letter as no other word does.
+        const std::size_t skipped = isLetter(token.text[0]) ? 0 : moveNumberLength(token.text);
         const std::string_view word = token.text.substr(skipped);
-        if (const auto result = parsePgnResult(word)) {
+        const auto result =
+            !word.empty() && isLetter(word[0]) ? std::nullopt : parsePgnResult(word);
+        if (result) {
             m_game.result = *result;
             m_isComplete = true;
-        } else if (!m_fault && !isRemark(word)) {
+        } else if (!m_fault && !word.empty()) {
             addMove(word, {token.place.line, token.place.column + skipped});
         }
     }
 
     void addMove(std::string_view word, PgnPlace place) {
-        if (isNullMove(word)) {
-            return blame(makeFault(PgnError::NullMove, place, word));
-        }
-        if (m_game.moves.size() == pgnlimits::Plies) {
-            return blame(makeFault(PgnError::TooManyMoves, place, word));
-        }
-        const auto move = parseMove(m_position, word, m_game.houseRules);
+        auto move = parseSan(m_position, word, m_game.houseRules);
         if (!move) {
-            PgnFault fault = makeFault(PgnError::BadMove, place, word);
-            fault.move = move.error();
-            return blame(std::move(fault));
+            move = parseMove(m_position, word, m_game.houseRules);
         }
-        m_game.moves.push_back(*move);
-        m_position.apply(*move);
+        if (move && m_game.moves.size() < pgnlimits::Plies) {
+            m_game.moves.push_back(*move);
+            m_position.apply(*move);
+        } else if (move) {
+            blame(makeFault(PgnError::TooManyMoves, place, word));
+        } else if (!isRemark(word)) {
+            PgnFault fault =
+                makeFault(isNullMove(word) ? PgnError::NullMove : PgnError::BadMove, place, word);
+            fault.move = move.error();
+            blame(std::move(fault));
+        }
     }
 
     PgnGame m_game;

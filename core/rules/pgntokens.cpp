@@ -125,13 +125,14 @@ bool PgnTokens::takeIf(char expected) {
 }
 
 void PgnTokens::readWord(PgnToken& token) {
+    const auto isWordByte = [](int byte) { return is(byte, ByteKind::Word); };
     token.kind = PgnToken::Kind::Word;
     m_text.clear();
-    while (is(m_input.peek(), ByteKind::Word)) {
-        const char byte = m_input.take();
-        if (m_text.size() < pgnlimits::Word) {
-            m_text += byte;
-        } else {
+    for (std::string_view run = m_input.takeRun(isWordByte); !run.empty();
+         run = m_input.takeRun(isWordByte)) {
+        const std::size_t room = pgnlimits::Word - m_text.size();
+        m_text += run.substr(0, room);
+        if (run.size() > room) {
             token.error = PgnError::WordTooLong;
         }
     }
