@@ -52,6 +52,9 @@ private Q_SLOTS:
             text += toPgn(toGame(*item), item->tags);
         }
         compareMainLines(text);
+    }
+
+    void itReadsAnAnnotatedFileAsWeDo() {
         compareMainLines(contentOf(CHESSPROG_PGN_DATA "/annotated.pgn"));
     }
 
