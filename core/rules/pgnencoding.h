@@ -13,7 +13,7 @@ namespace chess {
 /// are written and which has a letter for every byte.
 [[nodiscard]] std::string toUtf8(std::string_view bytes);
 
-/// As UTF-8 on one short line that can be shown: at most 40 bytes, then "…", and "\xFFFD" for
+/// As UTF-8 on one short line that can be shown: at most 40 bytes, then "…"; U+FFFD stands for
 /// control characters.
 [[nodiscard]] std::string toShownText(std::string_view bytes);
 

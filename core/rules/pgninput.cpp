@@ -3,7 +3,7 @@
 namespace chess {
 namespace {
 
-constexpr std::size_t BufferSize = 64 * 1024;
+constexpr std::size_t BufferSize = 65'536;
 constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
 } // namespace

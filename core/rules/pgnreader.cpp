@@ -18,7 +18,10 @@ std::size_t moveNumberLength(std::string_view word) {
     if (word == "0000") {
         return 0; // A null move as engines write it.
     }
-    const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
+    std::size_t digits = 0;
+    while (digits < word.size() && word[digits] >= '0' && word[digits] <= '9') {
+        ++digits;
+    }
     const std::size_t end = std::min(word.find_first_not_of('.', digits), word.size());
     const bool isNumber = end > digits || end == word.size();
     return isNumber ? end : 0;
@@ -39,7 +42,7 @@ class Draft {
 public:
     /// Whether the token belongs to this game; if not, nothing has changed.
     bool add(const PgnToken& token) {
-        if (m_isComplete || token.kind == Kind::End || (m_hasMoves && beginsNextGame(token))) {
+        if (m_isComplete || token.kind == Kind::End || beginsNextGame(token)) {
             return false;
         }
         // What is stray between two tags does not part them.
@@ -80,8 +83,9 @@ public:
     }
 
 private:
-    static bool beginsNextGame(const PgnToken& token) {
-        return token.kind == Kind::Tag && token.isFirstInLine;
+    [[nodiscard]] bool beginsNextGame(const PgnToken& token) const {
+        return token.kind == Kind::Tag && token.isFirstInLine &&
+               (m_hasMoves || (token.text == "Event" && findTag(m_game.tags, "Event")));
     }
 
     void blame(PgnFault fault) {

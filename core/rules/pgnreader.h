@@ -14,9 +14,9 @@ namespace chess {
 /// is in variations is not checked. The result after the moves stands; without one, that of the
 /// tag.
 ///
-/// A game ends with its result, or where the next line begins with a tag. Games older than some
-/// ways to draw may go on past them, see toGame. Of the tags only FEN and HouseRules mean something
-/// here; an empty FEN is none.
+/// A game ends with its result, or where after moves a line begins with a tag, or with a second tag
+/// Event. Games older than some ways to draw may go on past them, see toGame. Of the tags only FEN
+/// and HouseRules mean something here; an empty FEN is none.
 class PgnReader {
 public:
     /// The stream must outlive the reader; open files in binary mode.

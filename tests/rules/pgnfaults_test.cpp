@@ -210,7 +210,7 @@ private Q_SLOTS:
     void aLineWithoutEndTakesNoMemory() {
         QFETCH(QByteArray, start);
         QFETCH(QByteArray, rest);
-        RepeatingBuffer buffer(start.toStdString(), rest.toStdString(), 20'000'000);
+        RepeatingBuffer buffer(start.toStdString(), rest.toStdString(), 8'000'000);
         std::istream stream(&buffer);
         const auto items = readItems(stream);
         QCOMPARE(items.size(), 1U);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         const std::string whole = contentOf(CHESSPROG_PGN_DATA "/mixed.pgn");
         constexpr std::string_view Favourites("[]{}();%$\"\\\n\r\0 .-*10x#+", 24);
         RandomGames random(7);
-        for (int round = 0; round < 3'000; ++round) {
+        for (int round = 0; round < 1'500; ++round) {
             std::string text = whole.substr(0, random.below(whole.size() + 1));
             for (std::size_t edits = random.below(8); edits > 0 && !text.empty(); --edits) {
                 const std::size_t place = random.below(text.size());

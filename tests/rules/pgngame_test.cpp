@@ -24,7 +24,7 @@ std::string repeated(int times, const std::string& text) {
 }
 
 const std::string KnightDance = "Nf3 Nf6 Ng1 Ng8";
-/// Two kings and rooks walk: no pawn moves, nothing is captured.
+/// One half-move before the draw by seventy-five moves.
 const std::string LongEndgame = "[FEN \"k7/8/8/8/8/8/r7/7K w - - 149 100\"]\n";
 
 } // namespace

@@ -149,6 +149,13 @@ private Q_SLOTS:
         QCOMPARE(mainLines("1. e4 * 1. d4 1-0\n\n\n1. c4 0-1"), (Lines{"e4", "d4", "c4"}));
     }
 
+    void aSecondEventBeginsTheNextGame() {
+        const auto items = readItems("[Event \"a\"]\n[White \"A\"]\n\n[Event \"b\"]\n1. e4 *");
+        QCOMPARE(items.size(), 2U);
+        QCOMPARE(items[0]->tags.size(), 2U);
+        QCOMPARE(mainLine(items[1]), "e4");
+    }
+
     void tagsAreWrittenInManyWays() {
         const PgnGame game = only("[ Event  \"a]b\" ][Site\"\\\"\\\\\\n\"]\n[Round\n\"\"\n]*");
         const std::vector<PgnTag> tags{{"Event", "a]b"}, {"Site", "\"\\\\n"}, {"Round", ""}};
