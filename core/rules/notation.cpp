@@ -3,6 +3,7 @@
 #include "rules/fen.h"
 #include "rules/movegen.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace chess {
@@ -38,14 +39,10 @@ struct SanParts {
 
 bool isFile(char letter) { return letter >= 'a' && letter <= 'h'; }
 bool isRank(char letter) { return letter >= '1' && letter <= '8'; }
-/// A loop the compiler unrolls: files of many games ask this for every letter.
+/// Inlined for the few letters given, as string_view::find is not: reading files of many games asks
+/// this for every move several times.
 constexpr bool isOneOf(char letter, std::string_view letters) {
-    for (const char other : letters) {
-        if (letter == other) {
-            return true;
-        }
-    }
-    return false;
+    return std::any_of(letters.begin(), letters.end(), [=](char one) { return one == letter; });
 }
 
 PieceType pieceOfLetter(char letter) { return pieceOfFenLetter(letter).type(); }
