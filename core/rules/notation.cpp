@@ -3,6 +3,7 @@
 #include "rules/fen.h"
 #include "rules/movegen.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace chess {
@@ -38,8 +39,10 @@ struct SanParts {
 
 bool isFile(char letter) { return letter >= 'a' && letter <= 'h'; }
 bool isRank(char letter) { return letter >= '1' && letter <= '8'; }
-bool isOneOf(char letter, std::string_view letters) {
-    return letters.find(letter) != std::string_view::npos;
+/// Inlined for the few letters given, as string_view::find is not: reading files of many games asks
+/// this for every move several times.
+constexpr bool isOneOf(char letter, std::string_view letters) {
+    return std::any_of(letters.begin(), letters.end(), [=](char one) { return one == letter; });
 }
 
 PieceType pieceOfLetter(char letter) { return pieceOfFenLetter(letter).type(); }
@@ -57,6 +60,9 @@ std::string_view withoutSuffix(std::string_view text) {
 
 /// The king's step of "O-O" (2) and "O-O-O" (-2), else 0.
 int castlingStep(std::string_view text) {
+    if (!isOneOf(text[0], "O0o")) {
+        return 0;
+    }
     if (text == "O-O" || text == "0-0" || text == "o-o") {
         return 2;
     }
