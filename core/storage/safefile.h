@@ -1,0 +1,43 @@
+// Reading files that are not trusted, and writing files so that nothing is ever lost halfway.
+#pragma once
+
+#include "rules/expected.h"
+#include "storage/filesystem.h"
+#include "storage/storageerror.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace chess {
+
+/// The content of a regular file of at most `limit` bytes. Anything else — a directory, a device, a
+/// pipe — is refused without waiting for it, a larger file without reading it.
+Expected<QByteArray, StorageError> readFile(const QString& path, qint64 limit);
+
+/// Replaces a file at one stroke: the content is complete on the disk before the file changes, and
+/// on any error the file is as it was (or still not there). Keeps the mode of the file, follows
+/// symbolic links.
+[[nodiscard]] std::optional<StorageError> writeFile(const QString& path, const QByteArray& content,
+                                                    const FileSystem& files = FileSystem::system());
+
+/// Writes a new file with a name of its own in a directory, complete and flushed, and returns its
+/// path; rename it to where it belongs, then call syncDirectory.
+Expected<QString, StorageError> writeAside(const QString& directory, const QByteArray& content,
+                                           const FileSystem& files = FileSystem::system());
+/// Removes what killed calls of writeAside left in a directory. Only while nobody else writes
+/// there.
+void removeLeftovers(const QString& directory, const FileSystem& files = FileSystem::system());
+
+/// Makes the directory with its parents where it does not exist yet.
+[[nodiscard]] std::optional<StorageError>
+makeDirectory(const QString& directory, const FileSystem& files = FileSystem::system());
+/// Returns when the names in a directory are on the disk.
+[[nodiscard]] std::optional<StorageError>
+syncDirectory(const QString& directory, const FileSystem& files = FileSystem::system());
+
+/// The error for a failed system call on a file, from `errno`.
+[[nodiscard]] StorageError cannotOpen(const QString& path);
+[[nodiscard]] StorageError cannotWrite(const QString& path);
+
+} // namespace chess
