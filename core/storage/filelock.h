@@ -1,10 +1,11 @@
 // Turns between running programs that use the same folder.
 #pragma once
 
+#include "rules/expected.h"
+
 #include <QString>
 
 #include <chrono>
-#include <optional>
 
 namespace chess {
 
@@ -18,10 +19,16 @@ public:
         Exclusive,
     };
 
-    /// Waits no longer than `patience`. Without a lock: somebody else holds it, or the file cannot
-    /// be made (errno tells which: EWOULDBLOCK for the first).
-    [[nodiscard]] static std::optional<FileLock> acquire(const QString& path, Mode mode,
-                                                         std::chrono::milliseconds patience);
+    enum class Refusal {
+        /// Somebody else holds it.
+        Busy,
+        /// The file can be neither opened nor made; `errno` tells why.
+        CannotOpen,
+    };
+
+    /// Waits no longer than `patience`.
+    static Expected<FileLock, Refusal> acquire(const QString& path, Mode mode,
+                                               std::chrono::milliseconds patience);
 
     FileLock(FileLock&& other) noexcept;
     FileLock& operator=(FileLock&& other) noexcept;

@@ -21,13 +21,11 @@ Expected<QByteArray, StorageError> readFile(const QString& path, qint64 limit);
 [[nodiscard]] std::optional<StorageError> writeFile(const QString& path, const QByteArray& content,
                                                     const FileSystem& files = FileSystem::system());
 
-/// Writes a new file with a name of its own in a directory, complete and flushed, and returns its
-/// path; rename it to where it belongs, then call syncDirectory.
-Expected<QString, StorageError> writeAside(const QString& directory, const QByteArray& content,
-                                           const FileSystem& files = FileSystem::system());
-/// Removes what killed calls of writeAside left in a directory. Only while nobody else writes
-/// there.
-void removeLeftovers(const QString& directory, const FileSystem& files = FileSystem::system());
+/// Writes a file aside, complete and flushed to the disk, or leaves none; what had that name is
+/// gone. Rename it to where it belongs, then call syncDirectory.
+[[nodiscard]] std::optional<StorageError>
+writeAside(const QString& path, const QByteArray& content,
+           const FileSystem& files = FileSystem::system());
 
 /// Makes the directory with its parents where it does not exist yet.
 [[nodiscard]] std::optional<StorageError>
@@ -36,8 +34,8 @@ makeDirectory(const QString& directory, const FileSystem& files = FileSystem::sy
 [[nodiscard]] std::optional<StorageError>
 syncDirectory(const QString& directory, const FileSystem& files = FileSystem::system());
 
-/// The error for a failed system call on a file, from `errno`.
-[[nodiscard]] StorageError cannotOpen(const QString& path);
-[[nodiscard]] StorageError cannotWrite(const QString& path);
+/// The error for a system call that failed, with its `errno`.
+[[nodiscard]] StorageError cannotOpen(const QString& path, int reason);
+[[nodiscard]] StorageError cannotWrite(const QString& path, int reason);
 
 } // namespace chess

@@ -1,6 +1,7 @@
 // The numbered slots of saved games: the newest is number 1, and the oldest makes room.
 #pragma once
 
+#include "storage/filelock.h"
 #include "storage/filesystem.h"
 #include "storage/gamexml.h"
 
@@ -51,11 +52,20 @@ public:
 
 private:
     [[nodiscard]] QString pathOf(int number) const;
+    [[nodiscard]] QString incomingPath() const;
     [[nodiscard]] QString lockPath() const;
     [[nodiscard]] bool isTaken(int number) const;
-    [[nodiscard]] std::optional<StorageError> move(int from, int to);
-    [[nodiscard]] std::optional<StorageError> makeRoom();
+    Expected<FileLock, StorageError> lock() const;
+    [[nodiscard]] std::optional<FileLock> lockForReading() const;
+    // All below only while holding the lock.
+    [[nodiscard]] std::optional<StorageError> rename(const QString& from, const QString& to);
+    [[nodiscard]] std::optional<StorageError> erase(int number);
+    /// Moves games up so that the first slots are taken; their order stays.
     [[nodiscard]] std::optional<StorageError> closeGaps();
+    /// Moves the games on and the new one, which lies complete beside them, into slot 1.
+    [[nodiscard]] std::optional<StorageError> insertIncoming();
+    /// Puts in order what an interrupted or failed save left.
+    void tidy();
 
     QString m_directory;
     const FileSystem& m_files;
