@@ -61,6 +61,17 @@ std::optional<MoveError> Game::play(Move move, std::optional<ClockTimes> clocks)
     return std::nullopt;
 }
 
+std::optional<MoveError> Game::replay(Move move) {
+    const std::optional<Outcome> end = here().automaticEnd;
+    const std::size_t ply = m_ply;
+    waiveDraw();
+    const auto error = play(move);
+    if (error) {
+        m_records[ply].automaticEnd = end;
+    }
+    return error;
+}
+
 bool Game::undo() {
     if (!canUndo()) {
         return false;
@@ -134,6 +145,15 @@ std::optional<EndReason> Game::claimableDraw() const {
     return std::nullopt;
 }
 
+void Game::waiveDraw() {
+    const std::optional<Outcome>& end = here().automaticEnd;
+    if (end &&
+        (end->reason == EndReason::DeadPosition || end->reason == EndReason::FivefoldRepetition ||
+         end->reason == EndReason::SeventyFiveMoves)) {
+        m_records[m_ply].automaticEnd.reset();
+    }
+}
+
 bool Game::declare(Outcome outcome) {
     if (isOver()) {
         return false;
@@ -157,6 +177,9 @@ bool Game::fallFlag(Color loser) {
 }
 
 bool Game::recordResult(std::optional<Color> winner) {
+    if (winner) {
+        waiveDraw();
+    }
     return declare({winner, EndReason::Recorded});
 }
 

@@ -47,6 +47,10 @@ public:
     /// the move; without, they stay.
     [[nodiscard]] std::optional<MoveError> play(Move move,
                                                 std::optional<ClockTimes> clocks = std::nullopt);
+    /// Plays a move of a game on record. Other than `play` it goes on after a draw that nobody
+    /// claimed (dead position, fivefold repetition, seventy-five moves), which then was none: these
+    /// rules are younger than many games.
+    [[nodiscard]] std::optional<MoveError> replay(Move move);
 
     [[nodiscard]] bool canUndo() const { return m_ply > 0; }
     [[nodiscard]] bool canRedo() const { return m_ply < length(); }
@@ -70,7 +74,8 @@ public:
     bool resign(Color loser);
     /// A clock ran out: lost, or drawn when the opponent could never mate.
     bool fallFlag(Color loser);
-    /// The result that a file tells without giving a reason.
+    /// The result that a file tells without giving a reason. A winner on record stands against
+    /// the draws that `replay` goes past.
     bool recordResult(std::optional<Color> winner);
 
     /// An end that does not follow from the position, and where in the game it was declared.
@@ -112,6 +117,8 @@ private:
 
     [[nodiscard]] const Record& here() const { return m_records[m_ply]; }
     [[nodiscard]] std::optional<Outcome> findAutomaticEnd() const;
+    /// Forgets a draw here that the rules declared, other than stalemate.
+    void waiveDraw();
     bool declare(Outcome outcome);
 
     GameSettings m_settings;

@@ -38,8 +38,14 @@ struct SanParts {
 
 bool isFile(char letter) { return letter >= 'a' && letter <= 'h'; }
 bool isRank(char letter) { return letter >= '1' && letter <= '8'; }
-bool isOneOf(char letter, std::string_view letters) {
-    return letters.find(letter) != std::string_view::npos;
+/// A loop the compiler unrolls: files of many games ask this for every letter.
+constexpr bool isOneOf(char letter, std::string_view letters) {
+    for (const char other : letters) {
+        if (letter == other) {
+            return true;
+        }
+    }
+    return false;
 }
 
 PieceType pieceOfLetter(char letter) { return pieceOfFenLetter(letter).type(); }
@@ -57,6 +63,9 @@ std::string_view withoutSuffix(std::string_view text) {
 
 /// The king's step of "O-O" (2) and "O-O-O" (-2), else 0.
 int castlingStep(std::string_view text) {
+    if (!isOneOf(text[0], "O0o")) {
+        return 0;
+    }
     if (text == "O-O" || text == "0-0" || text == "o-o") {
         return 2;
     }
