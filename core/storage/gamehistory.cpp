@@ -1,7 +1,7 @@
 #include "storage/gamehistory.h"
 
 #include "rules/fen.h"
-#include "rules/notation.h"
+#include "rules/pgngame.h"
 
 #include <algorithm>
 #include <charconv>
@@ -68,16 +68,16 @@ void goTo(Game& game, std::size_t ply) {
 }
 
 bool playMoves(Game& game, std::string_view moves) {
-    while (true) {
-        const std::string_view word = takeWord(moves);
-        if (word.empty()) {
-            return true;
-        }
+    std::string_view word = takeWord(moves);
+    while (!word.empty()) {
         const auto move = parseLongAlgebraic(game.position(), word, game.settings().houseRules);
-        if (!move || game.play(*move)) {
+        // Games from PGN files may have gone on past draws that are younger than they.
+        if (!move || game.length() == pgnlimits::Plies || game.replay(*move)) {
             return false;
         }
+        word = takeWord(moves);
     }
+    return true;
 }
 
 /// A clock for each ply, no more and no fewer.

@@ -27,7 +27,7 @@ inline constexpr std::chrono::milliseconds MaxClock = std::chrono::hours(1000);
 
 [[nodiscard]] GameHistory historyOf(const Game& game);
 
-/// Plays a history again, every move through Game::play; nothing if any of it cannot be.
+/// Plays a history again, every move checked by the game; nothing if any of it cannot be.
 [[nodiscard]] std::optional<Game> replay(const GameHistory& history, const GameSettings& settings);
 
 /// "1-0", "0-1", "1/2-1/2", and "*" for a game that goes on.

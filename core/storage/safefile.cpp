@@ -162,6 +162,14 @@ Expected<QByteArray, StorageError> readFile(const QString& path, qint64 limit) {
     }
 }
 
+Error checkRegularFile(const QString& path) {
+    struct stat status {};
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0) {
+        return cannotOpen(path, errno);
+    }
+    return S_ISREG(status.st_mode) ? std::nullopt : Error(notAFile(path));
+}
+
 Error writeFile(const QString& path, const QByteArray& content, const FileSystem& files) {
     const QString target = targetOf(path);
     const QByteArray targetName = QFile::encodeName(target);

@@ -15,9 +15,12 @@ namespace chess {
 /// pipe — is refused without waiting for it, a larger file without reading it.
 Expected<QByteArray, StorageError> readFile(const QString& path, qint64 limit);
 
+/// Nothing for a regular file that is there; otherwise why it cannot be read. Never waits.
+[[nodiscard]] std::optional<StorageError> checkRegularFile(const QString& path);
+
 /// Replaces a file at one stroke: the content is complete on the disk before the file changes, and
-/// on any error the file is as it was (or still not there). Keeps the mode of the file, follows
-/// symbolic links.
+/// on an error the file is as it was or still not there (only when the very last step fails, the
+/// flushing of its name, it is the new one). Keeps the mode of the file, follows symbolic links.
 [[nodiscard]] std::optional<StorageError> writeFile(const QString& path, const QByteArray& content,
                                                     const FileSystem& files = FileSystem::system());
 
