@@ -183,6 +183,30 @@ bool Game::recordResult(std::optional<Color> winner) {
     return declare({winner, EndReason::Recorded});
 }
 
+bool Game::declareAgain(const Outcome& outcome) {
+    const std::optional<Color> winner = outcome.winner;
+    switch (outcome.reason) {
+    case EndReason::Resignation:
+        return winner && resign(!*winner);
+    case EndReason::Time: {
+        const bool canWhite = canStillMate(position(), Color::White);
+        const bool canBlack = canStillMate(position(), Color::Black);
+        const bool isTrue =
+            winner ? (*winner == Color::White ? canWhite : canBlack) : !canWhite || !canBlack;
+        return isTrue && declare(outcome);
+    }
+    case EndReason::ThreefoldRepetition:
+    case EndReason::FiftyMoves:
+        return !winner && claimableDraw() == outcome.reason && claimDraw();
+    case EndReason::Agreement:
+        return !winner && agreeDraw();
+    case EndReason::Recorded:
+        return recordResult(winner);
+    default:
+        return false;
+    }
+}
+
 std::vector<PieceType> Game::capturedPieces(Color color) const {
     std::vector<PieceType> captured;
     for (std::size_t number = 0; number < m_ply; ++number) {

@@ -78,6 +78,19 @@ public:
     /// the draws that `replay` goes past.
     bool recordResult(std::optional<Color> winner);
 
+    /// An end that does not follow from the position, and where in the game it was declared.
+    struct DeclaredEnd {
+        std::size_t ply = 0;
+        Outcome outcome;
+
+        friend bool operator==(const DeclaredEnd&, const DeclaredEnd&) = default;
+    };
+    /// The end that people brought about, also when the game does not stand there now.
+    [[nodiscard]] const std::optional<DeclaredEnd>& declaredEnd() const { return m_declaredEnd; }
+    /// Brings about an end that was noted down earlier. Answers false and does nothing when none of
+    /// the functions above could bring it about here.
+    bool declareAgain(const Outcome& outcome);
+
     /// What was left on the clocks when this position arose, or was noted later.
     [[nodiscard]] std::optional<ClockTimes> clocks() const { return here().clocks; }
     [[nodiscard]] std::optional<ClockTimes> clocksAt(std::size_t ply) const {
@@ -100,13 +113,6 @@ private:
         std::optional<ClockTimes> clocks;
 
         friend bool operator==(const Record&, const Record&) = default;
-    };
-    /// An end that does not follow from the position, and where in the game it was declared.
-    struct DeclaredEnd {
-        std::size_t ply = 0;
-        Outcome outcome;
-
-        friend bool operator==(const DeclaredEnd&, const DeclaredEnd&) = default;
     };
 
     [[nodiscard]] const Record& here() const { return m_records[m_ply]; }
