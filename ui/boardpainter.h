@@ -37,8 +37,8 @@ struct PictureOptions {
     Color bottom = Color::White;
     /// Needs a side of some two hundred pixels to be legible.
     bool showsCoordinates = false;
-    std::vector<BoardMark> marks;
-    std::vector<BoardArrow> arrows;
+    std::vector<BoardMark> marks{};
+    std::vector<BoardArrow> arrows{};
 };
 
 /// A position as a picture of that side, for dialogs and pages.
