@@ -34,8 +34,7 @@ bool BoardModel::undo(int halfMoves) {
         ++undone;
     }
     if (undone > 0) {
-        showLive();
-        Q_EMIT gameChanged();
+        followGame();
     }
     return undone > 0;
 }
@@ -46,10 +45,18 @@ bool BoardModel::redo(int halfMoves) {
         ++redone;
     }
     if (redone > 0) {
-        showLive();
-        Q_EMIT gameChanged();
+        followGame();
     }
     return redone > 0;
+}
+
+void BoardModel::followGame() {
+    if (isShowingLive()) {
+        // The game has come to the place that was looked at: its pieces can move now.
+        Q_EMIT dataChanged(index(0, 0), index(7, 7), {MovesRole});
+    }
+    showLive();
+    Q_EMIT gameChanged();
 }
 
 bool BoardModel::claimDraw() { return declared(m_game.claimDraw()); }

@@ -97,6 +97,8 @@ Q_SIGNALS:
 private:
     void changeShown(std::size_t ply, PositionChange change);
     [[nodiscard]] PositionChange changeTo(std::size_t ply) const;
+    /// After the game went to another place of itself.
+    void followGame();
     bool declared(bool hasEnded);
     [[nodiscard]] bool isOfLastMove(Square square) const;
     [[nodiscard]] bool isCheckedKing(Square square) const;

@@ -1,0 +1,33 @@
+// Explains the coaching marks in pictures and words.
+#pragma once
+
+#include "ui/boardpainter.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace chess {
+
+/// One line for each of the four marks, drawn as on the board.
+class CoachLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CoachLegend(QWidget* parent = nullptr);
+
+    void setLook(const BoardLook& look);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    class Sample;
+
+    void retranslate();
+
+    std::array<Sample*, 4> m_samples{};
+    std::array<QLabel*, 4> m_labels{};
+};
+
+} // namespace chess
