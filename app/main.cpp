@@ -25,7 +25,7 @@ int run(chess::Mode mode, int argc, char** argv) {
         std::cout << chess::benchText();
         break;
     case chess::Mode::Window:
-        return chess::runWindow(argc, argv);
+        return chess::runWindow(argc, argv, {});
     }
     // A full disk or a closed pipe is no success.
     return std::cout.flush() ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -1,6 +1,7 @@
 #include "ui/coachlegend.h"
 
 #include "ui/markpainter.h"
+#include "ui/style.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -10,8 +11,8 @@
 namespace chess {
 namespace {
 
-constexpr int SampleSide = 36;
-constexpr int Spacing = 8;
+constexpr int SampleSide = 26;
+constexpr int Columns = 2;
 
 /// A mark, and a piece with which one sees it on the board.
 struct Example {
@@ -62,15 +63,17 @@ private:
 CoachLegend::CoachLegend(QWidget* parent) : QWidget(parent) {
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Spacing);
-    layout->setColumnStretch(1, 1);
+    layout->setHorizontalSpacing(style::SmallSpace);
+    layout->setVerticalSpacing(style::TinySpace);
     for (std::size_t number = 0; number < Examples.size(); ++number) {
         m_samples[number] = new Sample(Examples[number], this);
         m_labels[number] = new QLabel(this);
-        m_labels[number]->setWordWrap(true);
-        const int row = static_cast<int>(number);
-        layout->addWidget(m_samples[number], row, 0);
-        layout->addWidget(m_labels[number], row, 1);
+        m_labels[number]->setFont(style::scaled(font(), style::CaptionScale));
+        const int row = static_cast<int>(number) / Columns;
+        const int column = static_cast<int>(number) % Columns;
+        layout->addWidget(m_samples[number], row, 2 * column);
+        layout->addWidget(m_labels[number], row, 2 * column + 1);
+        layout->setColumnStretch(2 * column + 1, 1);
     }
     retranslate();
 }
@@ -82,10 +85,11 @@ void CoachLegend::setLook(const BoardLook& look) {
 }
 
 void CoachLegend::retranslate() {
-    m_labels[0]->setText(tr("The piece can go here."));
-    m_labels[1]->setText(tr("It can capture here."));
-    m_labels[2]->setText(tr("It can go here, but could be captured."));
-    m_labels[3]->setText(tr("King and rook can castle."));
+    m_labels[0]->setText(tr("can go here", "a piece, explaining a mark"));
+    m_labels[1]->setText(tr("can capture", "a piece, explaining a mark"));
+    m_labels[2]->setText(tr("could be captured", "a piece, explaining a mark"));
+    m_labels[3]->setText(tr("can castle", "a piece, explaining a mark"));
+    setToolTip(tr("Click a piece with the right button to see where it can go."));
 }
 
 void CoachLegend::changeEvent(QEvent* event) {

@@ -9,7 +9,7 @@ class QLabel;
 
 namespace chess {
 
-/// One line for each of the four marks, drawn as on the board.
+/// The four marks as on the board, each with a word or two.
 class CoachLegend : public QWidget {
     Q_OBJECT
 

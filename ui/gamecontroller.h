@@ -44,6 +44,9 @@ public:
     /// The same typed: "e2e4", "H7H8B", "Nf3".
     void requestTypedMove(const QString& text);
 
+    /// A wrong try that was never a wish: picking up what cannot be moved.
+    void rejectTry(MoveError error, Square square) { Q_EMIT moveRejected(error, square); }
+
     /// One player: the computer's reply and the person's move; two players: one half-move.
     [[nodiscard]] bool canUndo() const { return halfMovesToUndo() > 0; }
     [[nodiscard]] bool canRedo() const { return halfMovesToRedo() > 0; }
@@ -106,6 +109,3 @@ private:
 };
 
 } // namespace chess
-
-Q_DECLARE_METATYPE(chess::Square)
-Q_DECLARE_METATYPE(chess::MoveError)

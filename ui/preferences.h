@@ -1,7 +1,7 @@
 // What a player has chosen once for all games: a plain value, and where it is kept.
 #pragma once
 
-#include "rules/gamesettings.h"
+#include "ui/newgamechoice.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -11,8 +11,7 @@
 
 namespace chess {
 
-/// Whether the board follows the player on move in two-player games, and the like, with the values
-/// of a first start.
+/// Begins with the values of a first start.
 struct Preferences {
     /// Names of a BoardTheme and a PieceSet.
     QString boardTheme = QStringLiteral("walnut");
@@ -51,8 +50,8 @@ public:
     void setPreferences(const Preferences& preferences);
 
     /// What was chosen for the last new game.
-    [[nodiscard]] GameSettings lastGame() const;
-    void setLastGame(const GameSettings& settings);
+    [[nodiscard]] NewGameChoice lastGame() const;
+    void setLastGame(const NewGameChoice& choice);
 
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);

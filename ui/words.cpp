@@ -1,6 +1,7 @@
 #include "ui/words.h"
 
 #include "rules/fen.h"
+#include "rules/notation.h"
 
 #include <QCoreApplication>
 
@@ -85,6 +86,20 @@ QString win(EndReason reason, const GameSettings& settings, Color winner) {
     default:
         return Words::tr("%1 wins.").arg(name);
     }
+}
+
+/// What the last move is worth telling: every move of the computer, of people the promotions.
+QString lastMove(const Game& game) {
+    const std::size_t number = game.ply() - 1;
+    const Move move = game.moveAt(number);
+    const Color mover = game.positionAt(number).sideToMove();
+    const QString name = player(game.settings(), mover);
+    if (move.isPromotion() && !isUnnamedPerson(game.settings(), mover)) {
+        return Words::tr("%1 promoted to a %2.").arg(name, pieceType(move.promotion()));
+    }
+    return game.settings().isComputer(mover)
+               ? Words::tr("%1 played %2.").arg(name, QString::fromStdString(game.sanAt(number)))
+               : QString();
 }
 
 QString draw(EndReason reason) {
@@ -233,6 +248,50 @@ QString result(const std::optional<Outcome>& outcome) {
         return QStringLiteral("½-½");
     }
     return *outcome->winner == Color::White ? QStringLiteral("1-0") : QStringLiteral("0-1");
+}
+
+QString status(const Game& game) {
+    const GameSettings& settings = game.settings();
+    if (const auto end = game.outcome()) {
+        return outcome(*end, settings);
+    }
+    const Color turn = game.sideToMove();
+    QStringList sentences;
+    if (game.ply() > 0) {
+        sentences += lastMove(game);
+    }
+    if (game.position().isCheck()) {
+        sentences += isUnnamedPerson(settings, turn)
+                         ? Words::tr("You are in check.")
+                         : Words::tr("%1 is in check.").arg(player(settings, turn));
+    }
+    sentences += settings.isComputer(turn) ? Words::tr("The computer is thinking.")
+                 : isUnnamedPerson(settings, turn)
+                     ? Words::tr("Your move.")
+                     : Words::tr("%1 to move.").arg(player(settings, turn));
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString line(const Position& start, const std::vector<Move>& moves) {
+    constexpr std::size_t Most = 6;
+    Position position = start;
+    QStringList texts;
+    for (std::size_t i = 0; i < moves.size() && i < Most; ++i) {
+        texts += QString::fromStdString(toSan(position, moves[i]));
+        position.apply(moves[i]);
+    }
+    return texts.join(QLatin1Char(' '));
+}
+
+QString score(Score score) {
+    if (isMate(score)) {
+        const int moves = std::abs(movesToMate(score));
+        return score > 0 ? Words::tr("mate in %n", nullptr, moves)
+                         : Words::tr("mated in %n", nullptr, moves);
+    }
+    const QString figures = QString::number(std::abs(score) / 100.0, 'f', 2);
+    return (score < 0 ? QStringLiteral("−") : QStringLiteral("+")) + figures;
 }
 
 QString move(const Position& before, Move move) {

@@ -1,6 +1,7 @@
 // What the core's values are called in the words of the player's language.
 #pragma once
 
+#include "engine/score.h"
 #include "rules/game.h"
 
 #include <QString>
@@ -29,6 +30,14 @@ namespace chess::words {
 [[nodiscard]] QString outcome(const Outcome& outcome, const GameSettings& settings);
 /// "1-0", "0-1" or "½-½"; "*" while the game goes on.
 [[nodiscard]] QString result(const std::optional<Outcome>& outcome);
+
+/// Where the game stands, in a sentence or two: what the computer played, who is in check, whose
+/// move it is, or how it ended.
+[[nodiscard]] QString status(const Game& game);
+/// The first moves of a line in standard notation: "Nf6 Bg5 e6".
+[[nodiscard]] QString line(const Position& start, const std::vector<Move>& moves);
+/// A score in pawns, "+0.35" or "−1.20", or "mate in 3", seen from the side to move.
+[[nodiscard]] QString score(Score score);
 
 /// A move told to somebody who does not see the board: "knight from g1 to f3", "pawn from e4
 /// takes pawn on d5", "castles on the king's side".

@@ -207,9 +207,9 @@ bool Game::declareAgain(const Outcome& outcome) {
     }
 }
 
-std::vector<PieceType> Game::capturedPieces(Color color) const {
+std::vector<PieceType> Game::capturedPieces(Color color, std::size_t ply) const {
     std::vector<PieceType> captured;
-    for (std::size_t number = 0; number < m_ply; ++number) {
+    for (std::size_t number = 0; number < ply; ++number) {
         const Position& before = positionAt(number);
         if (before.sideToMove() != color && before.isCapture(moveAt(number))) {
             captured.push_back(before.capturedBy(moveAt(number)));

@@ -100,7 +100,11 @@ public:
     void setClocks(ClockTimes clocks) { m_records[m_ply].clocks = clocks; }
 
     /// The pieces of a colour that have been captured so far, in the order of their capture.
-    [[nodiscard]] std::vector<PieceType> capturedPieces(Color color) const;
+    [[nodiscard]] std::vector<PieceType> capturedPieces(Color color) const {
+        return capturedPieces(color, m_ply);
+    }
+    /// The same at another place of the game, 0 to length().
+    [[nodiscard]] std::vector<PieceType> capturedPieces(Color color, std::size_t ply) const;
 
     friend bool operator==(const Game&, const Game&) = default;
 

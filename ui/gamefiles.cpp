@@ -1,0 +1,98 @@
+#include "ui/gamefiles.h"
+
+#include "storage/gamefile.h"
+#include "ui/questions.h"
+
+#include <QFileDialog>
+
+namespace chess {
+
+GameFiles::GameFiles(GameController& controller, const QString& folder, QWidget& window)
+    : QObject(&window), m_controller(controller), m_slots(folder), m_unfinished(folder),
+      m_window(window) {}
+
+bool GameFiles::save() {
+    if (const auto error = m_slots.save(m_controller.snapshot())) {
+        tellTrouble(m_window, tr("The game could not be saved"), error->message);
+        return false;
+    }
+    m_controller.markSaved();
+    Q_EMIT saved();
+    return true;
+}
+
+void GameFiles::saveToFile() {
+    auto* dialog = new QFileDialog(&m_window, tr("Save game to a file"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("xml"));
+    dialog->setNameFilters({tr("Saved games (*.xml)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        if (const auto error = saveGameFile(path, m_controller.snapshot())) {
+            tellTrouble(m_window, tr("The game could not be saved"), error->message);
+            return;
+        }
+        m_controller.markSaved();
+        Q_EMIT saved();
+    });
+    dialog->open();
+}
+
+void GameFiles::openFile() {
+    auto* dialog = new QFileDialog(&m_window, tr("Open a game"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Saved games (*.xml)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString& path) { openFile(path); });
+    dialog->open();
+}
+
+void GameFiles::openFile(const QString& path) { open(loadGameFile(path)); }
+
+void GameFiles::openSlot(int number) { open(m_slots.load(number)); }
+
+void GameFiles::open(const Expected<LoadedGame, StorageError>& loaded) {
+    if (!loaded) {
+        tellTrouble(m_window, tr("The game could not be opened"), loaded.error().message);
+        return;
+    }
+    Q_EMIT opened(loaded->game);
+    if (loaded->historyDropped) {
+        tellTrouble(m_window, tr("The moves of this game were dropped"),
+                    tr("What the file tells about earlier moves does not lead to its board. The "
+                       "board is as saved; undo begins here."));
+    }
+}
+
+void GameFiles::askBeforeLeaving(const std::function<void()>& then) {
+    if (!m_controller.hasUnsavedChanges()) {
+        then();
+        return;
+    }
+    const auto saveFirst = [this, then] {
+        if (save()) {
+            then();
+        }
+    };
+    askYesNoOrCancel(m_window, tr("Save the game?"), tr("Would you like to save this game first?"),
+                     saveFirst, then);
+}
+
+void GameFiles::keepSafe() {
+    const Game game = m_controller.snapshot();
+    if (game.isOver() || game.length() == 0) {
+        m_unfinished.forget();
+        return;
+    }
+    const auto error = m_unfinished.keep(game);
+    // Once is enough: play goes on, and the next move tries again.
+    if (error && !m_hasToldTrouble) {
+        m_hasToldTrouble = true;
+        tellTrouble(
+            m_window, tr("The game cannot be kept safe"),
+            tr("If the program ends unexpectedly, this game is lost. %1").arg(error->message));
+    }
+}
+
+} // namespace chess

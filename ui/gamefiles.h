@@ -1,0 +1,58 @@
+// Keeping games: slots, files of the player's choice, and the copy that survives a crash.
+#pragma once
+
+#include "storage/saveslots.h"
+#include "storage/unfinishedgame.h"
+#include "ui/gamecontroller.h"
+
+#include <functional>
+
+namespace chess {
+
+/// Asks what has to be asked over the given window, without ever stopping it.
+class GameFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// Games are kept in that folder. The window must outlive this.
+    GameFiles(GameController& controller, const QString& folder, QWidget& window);
+
+    [[nodiscard]] SaveSlots& saveSlots() { return m_slots; }
+    /// The game that was on the board when the program last ended, if it was not over.
+    [[nodiscard]] std::optional<LoadedGame> unfinished() const { return m_unfinished.find(); }
+
+    /// The game on the board becomes the newest save; false, after telling why, if it cannot.
+    bool save();
+    /// Asks for a file and writes the game there, as XML or PGN.
+    void saveToFile();
+    /// Asks for a file and goes on with its game.
+    void openFile();
+    /// Goes on with the game of a file, or tells why not.
+    void openFile(const QString& path);
+    /// Goes on with a saved game, or tells why not.
+    void openSlot(int number);
+
+    /// Goes on with `then`, after asking whether to save a game that would be lost: Yes, No, or
+    /// Cancel, which does nothing.
+    void askBeforeLeaving(const std::function<void()>& then);
+
+    /// Writes the game on the board aside, so that it survives whatever comes. Called after each
+    /// change.
+    void keepSafe();
+
+Q_SIGNALS:
+    void saved();
+    /// Another game is ready to be played on.
+    void opened(const chess::Game& game);
+
+private:
+    void open(const Expected<LoadedGame, StorageError>& loaded);
+
+    GameController& m_controller;
+    SaveSlots m_slots;
+    UnfinishedGame m_unfinished;
+    QWidget& m_window;
+    bool m_hasToldTrouble = false;
+};
+
+} // namespace chess

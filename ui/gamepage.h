@@ -1,0 +1,80 @@
+// The page of the game: the board, and beside it the players, the moves, messages and actions.
+#pragma once
+
+#include "ui/boardview.h"
+#include "ui/gameactions.h"
+#include "ui/gamecontroller.h"
+
+class QBoxLayout;
+class QGridLayout;
+class QLineEdit;
+
+namespace chess {
+
+class CoachLegend;
+class MessagePanel;
+class MoveListView;
+class PlayerCard;
+
+class GamePage : public QWidget {
+    Q_OBJECT
+
+public:
+    GamePage(BoardModel& model, GameController& controller, AiPlayer& computer, ChessClock& clock,
+             const GameActions& actions, QWidget* parent = nullptr);
+
+    [[nodiscard]] BoardView& board() { return *m_board; }
+    [[nodiscard]] MessagePanel& messages() { return *m_messages; }
+
+    void setPreferences(const Preferences& preferences);
+    /// Another game is on the board: turns the board to the person.
+    void startGame();
+    void flip();
+    /// Goes to the field for typed moves.
+    void startTyping();
+
+    /// Puts a question of the game before the player, at the board rather than in a box.
+    void ask(const QString& question, const QList<QAction*>& answers);
+    void endQuestion();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildPanel(const GameActions& actions);
+    [[nodiscard]] QWidget* makeActionGrid(const GameActions& actions);
+    void connectBoard();
+    void connectGame();
+    void retranslate();
+
+    void refresh();
+    void refreshCards();
+    void refreshMessage();
+    void refreshActions();
+    void turnBoard();
+    void tell(const QString& message);
+    void tellProgress(const SearchReport& report);
+    [[nodiscard]] bool isCoachingAllowed() const;
+
+    BoardModel& m_model;
+    GameController& m_controller;
+    AiPlayer& m_computer;
+    ChessClock& m_clock;
+    const GameActions& m_actions;
+    Preferences m_preferences;
+
+    BoardView* m_board;
+    QWidget* m_panel;
+    QBoxLayout* m_layout;
+    PlayerCard* m_topCard;
+    PlayerCard* m_bottomCard;
+    MoveListView* m_moves;
+    MessagePanel* m_messages;
+    CoachLegend* m_legend;
+    QLineEdit* m_typedMove;
+    bool m_isFlipped = false;
+    bool m_hasQuestion = false;
+};
+
+} // namespace chess

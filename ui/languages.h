@@ -1,0 +1,44 @@
+// The languages of the window, and how to change to another while it runs.
+#pragma once
+
+#include <QString>
+#include <QTranslator>
+
+#include <memory>
+#include <vector>
+
+namespace chess {
+
+struct Language {
+    /// "en", "ar" …
+    QString code;
+    /// As its speakers call it: the same whatever language is on.
+    QString ownName;
+};
+
+/// English, the language of the source, first.
+[[nodiscard]] std::vector<Language> allLanguages();
+
+/// Installs the translations of one language at a time. While it lives the application speaks it.
+class LanguageSwitch {
+public:
+    LanguageSwitch() = default;
+    ~LanguageSwitch();
+    LanguageSwitch(const LanguageSwitch&) = delete;
+    LanguageSwitch& operator=(const LanguageSwitch&) = delete;
+
+    /// Speaks the language of that code, or the system's when it is empty; English when there is
+    /// no such language. The layout follows the direction of the script.
+    void speak(const QString& code);
+    /// The code of the language that is spoken.
+    [[nodiscard]] const QString& spoken() const { return m_spoken; }
+
+private:
+    void removeTranslators();
+
+    QString m_spoken = QStringLiteral("en");
+    std::unique_ptr<QTranslator> m_ownWords;
+    std::unique_ptr<QTranslator> m_qtWords;
+};
+
+} // namespace chess

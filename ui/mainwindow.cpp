@@ -1,0 +1,340 @@
+#include "ui/mainwindow.h"
+
+#include "ui/gamepage.h"
+#include "ui/howtoplay.h"
+#include "ui/icons.h"
+#include "ui/loaddialog.h"
+#include "ui/messagepanel.h"
+#include "ui/newgamedialog.h"
+#include "ui/preferencesdialog.h"
+#include "ui/promotiondialog.h"
+#include "ui/questions.h"
+#include "ui/startpage.h"
+#include "ui/words.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QRandomGenerator>
+#include <QShortcut>
+#include <QStackedWidget>
+
+namespace chess {
+namespace {
+
+constexpr QSize OpeningSize(1080, 760);
+constexpr QSize SmallestSize(800, 600);
+
+enum MenuNumber { GameMenu, MoveMenu, ViewMenu, HelpMenu };
+
+} // namespace
+
+MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
+    : m_store(store), m_preferences(store.preferences()),
+      m_controller(m_model, m_computer, m_clock), m_files(m_controller, saveFolder, *this),
+      m_pages(new QStackedWidget(this)), m_startPage(new StartPage(m_actions, this)),
+      m_gamePage(new GamePage(m_model, m_controller, m_computer, m_clock, m_actions, this)) {
+    setMinimumSize(SmallestSize);
+    m_pages->addWidget(m_startPage);
+    m_pages->addWidget(m_gamePage);
+    setCentralWidget(m_pages);
+    buildMenus();
+    connectFileActions();
+    connectGameActions();
+    connectViewActions();
+    connectGame();
+    bindBoardKeys();
+    retranslate();
+    setPreferences(m_preferences);
+    if (!restoreGeometry(store.windowGeometry())) {
+        resize(OpeningSize);
+    }
+    showStartPage();
+}
+
+MainWindow::~MainWindow() { delete m_pages; }
+
+void MainWindow::buildMenus() {
+    using enum ActionId;
+    for (QMenu*& menu : m_menus) {
+        menu = menuBar()->addMenu(QString());
+    }
+    const auto fill = [this](MenuNumber number,
+                             std::initializer_list<std::optional<ActionId>> ids) {
+        for (const std::optional<ActionId> id : ids) {
+            if (id) {
+                m_menus[number]->addAction(m_actions[*id]);
+            } else {
+                m_menus[number]->addSeparator();
+            }
+        }
+    };
+    constexpr std::nullopt_t Line = std::nullopt;
+    fill(GameMenu, {NewGame, Restart, Line, Save, Load, OpenFile, SaveAs, Line, CopyPosition,
+                    CopyGame, Paste, Line, ActionId::Preferences, Line, MainMenu, Quit});
+    fill(MoveMenu, {Undo, Redo, Hint, TypeMove, Line, MoveNow, StopThinking, LetComputerMove, Line,
+                    OfferDraw, ClaimDraw, Resign, Line, PauseClock});
+    fill(ViewMenu, {FirstMove, PreviousMove, NextMove, LastMove, Line, BackToGame, PlayFromHere,
+                    Line, Flip, Mute, FullScreen});
+    fill(HelpMenu, {HowToPlay, About});
+    addActions(m_actions.all());
+}
+
+void MainWindow::on(ActionId id, const std::function<void()>& reaction) {
+    connect(m_actions[id], &QAction::triggered, this, reaction);
+}
+
+void MainWindow::connectFileActions() {
+    using enum ActionId;
+    on(Continue, [this] { continueGame(); });
+    on(NewGame, [this] { chooseNewGame(); });
+    on(Restart, [this] { m_files.askBeforeLeaving([this] { m_controller.restart(); }); });
+    on(Save, [this] { m_files.save(); });
+    on(Load, [this] { chooseSave(); });
+    on(OpenFile, [this] { m_files.askBeforeLeaving([this] { m_files.openFile(); }); });
+    on(SaveAs, [this] { m_files.saveToFile(); });
+    on(MainMenu, [this] { m_files.askBeforeLeaving([this] { showStartPage(); }); });
+    on(Quit, [this] { close(); });
+    connect(&m_files, &GameFiles::opened, this, &MainWindow::begin);
+    connect(&m_files, &GameFiles::saved, this,
+            [this] { m_gamePage->messages().showMessage(tr("The game is saved.")); });
+}
+
+void MainWindow::connectGameActions() {
+    using enum ActionId;
+    on(Undo, [this] { m_controller.undo(); });
+    on(Redo, [this] { m_controller.redo(); });
+    on(Hint, [this] { m_controller.requestHint(); });
+    on(OfferDraw, [this] { m_controller.offerDrawToComputer(); });
+    on(ClaimDraw, [this] { m_controller.claimDraw(); });
+    on(Resign, [this] { askToResign(); });
+    on(MoveNow, [this] { m_controller.moveNow(); });
+    on(StopThinking, [this] { m_controller.stopThinking(); });
+    on(LetComputerMove, [this] { m_controller.letComputerMove(); });
+    on(PauseClock, [this] {
+        if (m_clock.isRunning()) {
+            m_controller.pauseClock();
+        } else {
+            m_controller.resumeClock();
+        }
+    });
+    on(TypeMove, [this] { m_gamePage->startTyping(); });
+}
+
+void MainWindow::connectViewActions() {
+    using enum ActionId;
+    on(Flip, [this] { m_gamePage->flip(); });
+    on(FirstMove, [this] { m_model.showPly(0); });
+    on(PreviousMove, [this] { m_model.showPly(std::max<std::size_t>(m_model.shownPly(), 1) - 1); });
+    on(NextMove, [this] { m_model.showPly(m_model.shownPly() + 1); });
+    on(LastMove, [this] { m_model.showPly(m_model.game().length()); });
+    on(BackToGame, [this] { m_model.showLive(); });
+    on(PlayFromHere, [this] { m_controller.playFromShown(); });
+    on(Mute, [this] {
+        auto changed = m_preferences;
+        changed.playsSounds = !changed.playsSounds;
+        setPreferences(changed);
+    });
+    on(FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    on(ActionId::Preferences, [this] { showPreferences(); });
+    on(HowToPlay, [this] { showHowToPlay(); });
+    on(About, [this] { showAbout(); });
+}
+
+void MainWindow::connectGame() {
+    connect(&m_controller, &GameController::promotionNeeded, this, &MainWindow::choosePromotion);
+    connect(&m_controller, &GameController::stateChanged, this, &MainWindow::refreshActions);
+    connect(&m_model, &BoardModel::positionChanged, this, &MainWindow::refreshActions);
+    connect(&m_model, &BoardModel::gameChanged, &m_files, &GameFiles::keepSafe);
+    connect(&m_controller, &GameController::drawOfferAnswered, this, [this](bool isAccepted) {
+        if (!isAccepted) {
+            m_gamePage->messages().showMessage(tr("The computer would rather play on."));
+        }
+    });
+}
+
+void MainWindow::bindBoardKeys() {
+    using enum ActionId;
+    constexpr std::array Keys{std::pair{Qt::Key_U, Undo}, std::pair{Qt::Key_R, Redo},
+                              std::pair{Qt::Key_S, Save}, std::pair{Qt::Key_Y, MainMenu},
+                              std::pair{Qt::Key_F, Flip}, std::pair{Qt::Key_H, Hint}};
+    for (const auto& [key, id] : Keys) {
+        auto* shortcut = new QShortcut(key, &m_gamePage->board());
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, m_actions[id], &QAction::trigger);
+    }
+}
+
+void MainWindow::setPreferences(const Preferences& preferences) {
+    m_preferences = preferences;
+    m_store.setPreferences(preferences);
+    m_computer.setMinimumDelay(preferences.replyDelay);
+    m_gamePage->setPreferences(preferences);
+    m_startPage->setLook({themeNamed(preferences.boardTheme), PieceSet(preferences.pieceSet)});
+    m_actions[ActionId::Mute]->setIcon(
+        actionIcon(preferences.playsSounds ? "sound-on" : "sound-off"));
+}
+
+void MainWindow::begin(const Game& game) {
+    m_controller.begin(game);
+    showGamePage();
+}
+
+void MainWindow::showGamePage() {
+    m_pages->setCurrentWidget(m_gamePage);
+    m_gamePage->startGame();
+    refreshActions();
+}
+
+void MainWindow::showStartPage() {
+    m_controller.suspend();
+    refreshStartPage();
+    m_pages->setCurrentWidget(m_startPage);
+    refreshActions();
+}
+
+void MainWindow::chooseNewGame() {
+    m_files.askBeforeLeaving([this] {
+        auto* dialog = new NewGameDialog(m_store.lastGame(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            const NewGameChoice choice = dialog->choice();
+            m_store.setLastGame(choice);
+            begin(Game(choice.settingsFor(*QRandomGenerator::global())));
+        });
+        dialog->open();
+    });
+}
+
+void MainWindow::chooseSave() {
+    m_files.askBeforeLeaving([this] {
+        auto* dialog = new LoadDialog(m_files.saveSlots(), m_gamePage->board().look(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &LoadDialog::slotChosen, &m_files, &GameFiles::openSlot);
+        connect(dialog, &LoadDialog::fileWanted, &m_files, qOverload<>(&GameFiles::openFile));
+        dialog->open();
+    });
+}
+
+void MainWindow::choosePromotion(Square from, Square to) {
+    auto* dialog =
+        new PromotionDialog(m_controller.game().sideToMove(), m_gamePage->board().look().pieces,
+                            m_controller.game().settings().houseRules, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PromotionDialog::chosen, this,
+            [this, from, to](PieceType type) { m_controller.requestMove(from, to, type); });
+    // Whatever changes the game meanwhile takes the question with it.
+    connect(&m_model, &BoardModel::positionChanged, dialog, &QDialog::reject);
+    dialog->open();
+}
+
+void MainWindow::askToResign() {
+    askYesOrNo(*this, tr("Resign?"), tr("Do you really want to give up this game?"),
+               [this] { m_controller.resign(); });
+}
+
+void MainWindow::continueGame() {
+    if (m_controller.game().length() > 0 && !m_controller.game().isOver()) {
+        // Still in memory: only the computer has to be woken up.
+        showGamePage();
+        m_controller.letComputerMove();
+    } else if (const auto left = m_files.unfinished()) {
+        begin(left->game);
+    }
+}
+
+void MainWindow::showPreferences() {
+    auto* dialog = new PreferencesDialog(m_preferences, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PreferencesDialog::changed, this, &MainWindow::setPreferences);
+    dialog->open();
+}
+
+void MainWindow::showHowToPlay() {
+    auto* dialog = new HowToPlay(m_gamePage->board().look(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showAbout() {
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Chessprog"),
+                                tr("Chessprog %1").arg(QCoreApplication::applicationVersion()),
+                                QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIconPixmap(QApplication::windowIcon().pixmap(96));
+    box->setInformativeText(tr("A calm chess game: play the computer or a friend. Free software "
+                               "under the MIT licence."));
+    box->open();
+}
+
+void MainWindow::refreshActions() {
+    using enum ActionId;
+    const bool isPlaying = m_pages->currentWidget() == m_gamePage;
+    const Game& game = m_controller.game();
+    const bool isOnMove = isPlaying && m_controller.isPersonsTurn();
+    const auto enable = [this](ActionId id, bool isEnabled) {
+        m_actions[id]->setEnabled(isEnabled);
+    };
+    for (const ActionId id : {Restart, Save, SaveAs, MainMenu, Flip, CopyPosition, CopyGame}) {
+        enable(id, isPlaying);
+    }
+    enable(Undo, isPlaying && m_controller.canUndo());
+    enable(Redo, isPlaying && m_controller.canRedo());
+    enable(Hint, isOnMove && m_model.isShowingLive());
+    enable(TypeMove, isOnMove && m_model.isShowingLive());
+    enable(OfferDraw, isOnMove);
+    enable(ClaimDraw, isOnMove && game.claimableDraw().has_value());
+    enable(Resign, isPlaying && !game.isOver());
+    enable(MoveNow, isPlaying && m_computer.isThinking());
+    enable(StopThinking, isPlaying && m_computer.isThinking());
+    enable(LetComputerMove, isPlaying && m_controller.isComputerWaiting());
+    enable(PauseClock, isOnMove && m_clock.isUsed());
+    m_actions[PauseClock]->setChecked(isOnMove && m_clock.isUsed() && !m_clock.isRunning());
+    enable(FirstMove, isPlaying && m_model.shownPly() > 0);
+    enable(PreviousMove, isPlaying && m_model.shownPly() > 0);
+    enable(NextMove, isPlaying && m_model.shownPly() < game.length());
+    enable(LastMove, isPlaying && m_model.shownPly() < game.length());
+    enable(BackToGame, isPlaying && !m_model.isShowingLive());
+    enable(PlayFromHere, isPlaying && !m_model.isShowingLive());
+}
+
+void MainWindow::refreshStartPage() {
+    const bool isInMemory = m_controller.game().length() > 0 && !m_controller.game().isOver();
+    const auto left = isInMemory ? std::optional(LoadedGame{m_controller.game(), {}, {}, false})
+                                 : m_files.unfinished();
+    m_startPage->setUnfinishedGame(left ? std::optional(left->game) : std::nullopt);
+    m_actions[ActionId::Continue]->setEnabled(left.has_value());
+}
+
+void MainWindow::retranslate() {
+    setWindowTitle(tr("Chessprog"));
+    m_menus[GameMenu]->setTitle(tr("&Game"));
+    m_menus[MoveMenu]->setTitle(tr("&Move"));
+    m_menus[ViewMenu]->setTitle(tr("&View"));
+    m_menus[HelpMenu]->setTitle(tr("&Help"));
+    m_actions.retranslate();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_mayClose || !m_controller.hasUnsavedChanges()) {
+        m_store.setWindowGeometry(saveGeometry());
+        m_controller.suspend();
+        event->accept();
+        return;
+    }
+    event->ignore();
+    m_files.askBeforeLeaving([this] {
+        m_mayClose = true;
+        close();
+    });
+}
+
+} // namespace chess

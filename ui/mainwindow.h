@@ -1,0 +1,82 @@
+// The one window: start page and game page, and what the actions lead to.
+#pragma once
+
+#include "ui/gameactions.h"
+#include "ui/gamecontroller.h"
+#include "ui/gamefiles.h"
+#include "ui/preferences.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+
+namespace chess {
+
+class GamePage;
+class StartPage;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Keeps preferences in the store, which must outlive the window, and games in the folder.
+    MainWindow(PreferencesStore& store, const QString& saveFolder);
+    /// The pages go before the game that they show.
+    ~MainWindow() override;
+
+    /// Opens a file named on the command line.
+    void openFile(const QString& path) { m_files.openFile(path); }
+
+    [[nodiscard]] GameController& controller() { return m_controller; }
+    [[nodiscard]] AiPlayer& computer() { return m_computer; }
+    [[nodiscard]] GamePage& gamePage() { return *m_gamePage; }
+    [[nodiscard]] StartPage& startPage() { return *m_startPage; }
+    [[nodiscard]] QAction* action(ActionId id) const { return m_actions[id]; }
+    [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
+    void setPreferences(const Preferences& preferences);
+
+    void showStartPage();
+    void showGamePage();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildMenus();
+    void connectFileActions();
+    void connectGameActions();
+    void connectViewActions();
+    void connectGame();
+    void bindBoardKeys();
+    void on(ActionId id, const std::function<void()>& reaction);
+
+    void begin(const Game& game);
+    void chooseNewGame();
+    void chooseSave();
+    void choosePromotion(Square from, Square to);
+    void askToResign();
+    void continueGame();
+    void showPreferences();
+    void showHowToPlay();
+    void showAbout();
+    void refreshActions();
+    void refreshStartPage();
+    void retranslate();
+
+    PreferencesStore& m_store;
+    Preferences m_preferences;
+    BoardModel m_model;
+    AiPlayer m_computer;
+    ChessClock m_clock;
+    GameController m_controller;
+    GameActions m_actions;
+    GameFiles m_files;
+    QStackedWidget* m_pages;
+    StartPage* m_startPage;
+    GamePage* m_gamePage;
+    std::array<QMenu*, 4> m_menus{};
+    bool m_mayClose = false;
+};
+
+} // namespace chess

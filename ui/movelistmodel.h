@@ -1,0 +1,54 @@
+// The moves of the game in standard notation, a row a full move.
+#pragma once
+
+#include "ui/boardmodel.h"
+
+#include <QStringList>
+
+namespace chess {
+
+/// A table of three columns: move number, White's move, Black's move. Moves that were taken back
+/// and can be redone are there too. A game that begins with Black leaves the first white cell
+/// empty.
+class MoveListModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { NumberColumn, WhiteColumn, BlackColumn, ColumnCount };
+    enum Role {
+        /// bool: the position after this move is the one that is shown.
+        ShownRole = Qt::UserRole,
+        /// bool: the move has been taken back.
+        UndoneRole,
+    };
+
+    explicit MoveListModel(const BoardModel& board, QObject* parent = nullptr);
+
+    /// The number of half-moves after which the position of a cell stands, if it holds a move.
+    [[nodiscard]] std::optional<std::size_t> plyOf(const QModelIndex& index) const;
+    /// The cell of the move that leads to that place; invalid for the start.
+    [[nodiscard]] QModelIndex indexOf(std::size_t ply) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    void follow();
+    void updateShown();
+    /// 1 when Black makes the first move: the cell before it stays empty.
+    [[nodiscard]] std::size_t emptyCells() const;
+    [[nodiscard]] int rowsFor(std::size_t moves) const;
+    [[nodiscard]] QString accessibleText(std::size_t ply) const;
+
+    const BoardModel& m_board;
+    /// The game as listed: its start, its moves, and those in words.
+    Position m_start;
+    std::vector<Move> m_moves;
+    QStringList m_texts;
+};
+
+} // namespace chess

@@ -1,0 +1,31 @@
+// The list of moves beside the board: a click or the arrow keys look at any place of the game.
+#pragma once
+
+#include "ui/movelistmodel.h"
+
+#include <QTableView>
+
+namespace chess {
+
+class MoveListView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit MoveListView(BoardModel& board, QWidget* parent = nullptr);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    class Delegate;
+
+    void showShown();
+    void setColumnWidths();
+    void look(std::ptrdiff_t halfMoves);
+
+    BoardModel& m_board;
+    MoveListModel m_moves;
+};
+
+} // namespace chess

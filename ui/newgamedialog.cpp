@@ -1,0 +1,184 @@
+#include "ui/newgamedialog.h"
+
+#include "ui/clockchooser.h"
+#include "ui/icons.h"
+#include "ui/style.h"
+#include "ui/words.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace chess {
+namespace {
+
+constexpr QSize SmallestSize(440, 400);
+constexpr int LongestName = 60;
+
+/// A wide button that stays down, one of a few beside each other.
+QPushButton* makeSegment(const QString& text, const QIcon& icon = {}) {
+    auto* button = new QPushButton(icon, text);
+    button->setIconSize({20, 20});
+    button->setCheckable(true);
+    button->setAutoDefault(false);
+    button->setMinimumHeight(36);
+    return button;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
+    : QDialog(parent), m_players(new QButtonGroup(this)), m_pages(new QStackedWidget),
+      m_levels(new QButtonGroup(this)), m_personsColor(new QButtonGroup(this)),
+      m_whoIsWhite(new QButtonGroup(this)), m_clock(new ClockChooser),
+      m_pawnMayStayPawn(new QCheckBox(tr("House rule: a pawn may stay a &pawn"))) {
+    setWindowTitle(tr("New game"));
+    setMinimumSize(SmallestSize);
+    m_pawnMayStayPawn->setToolTip(
+        tr("A pawn on the last rank need not be promoted: it then stands there until captured."));
+    auto* shared = new QFormLayout;
+    shared->addRow(tr("Cloc&k"), m_clock);
+    shared->addRow(QString(), m_pawnMayStayPawn);
+
+    auto* buttons = new QDialogButtonBox;
+    auto* start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(tr("&Back"), QDialogButtonBox::RejectRole);
+    start->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(style::HugeSpace, style::HugeSpace, style::HugeSpace,
+                               style::WideSpace);
+    column->setSpacing(style::WideSpace);
+    column->addLayout(makePlayersChoice());
+    m_pages->addWidget(makeOnePlayerPage());
+    m_pages->addWidget(makeTwoPlayersPage());
+    column->addWidget(m_pages);
+    column->addLayout(shared);
+    column->addStretch();
+    column->addWidget(buttons);
+    offer(last);
+    start->setFocus();
+}
+
+QLayout* NewGameDialog::makePlayersChoice() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    auto* one = makeSegment(tr("One player"), actionIcon("computer"));
+    auto* two = makeSegment(tr("Two players"), actionIcon("two-people"));
+    one->setToolTip(tr("Against the computer"));
+    two->setToolTip(tr("Two people at this screen"));
+    m_players->addButton(one, static_cast<int>(GameMode::OnePlayer));
+    m_players->addButton(two, static_cast<int>(GameMode::TwoPlayers));
+    row->addWidget(one);
+    row->addWidget(two);
+    connect(m_players, &QButtonGroup::idToggled, this,
+            [this] { m_pages->setCurrentIndex(isForTwo() ? 1 : 0); });
+    return row;
+}
+
+QWidget* NewGameDialog::makeOnePlayerPage() {
+    auto* page = new QWidget;
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setVerticalSpacing(style::Space);
+    auto* levels = new QVBoxLayout;
+    levels->setSpacing(style::TinySpace);
+    for (int level = MinLevel; level <= MaxLevel; ++level) {
+        auto* button = new QRadioButton(words::level(level));
+        auto* hint = new QLabel(words::levelHint(level));
+        hint->setFont(style::scaled(font(), style::CaptionScale));
+        hint->setForegroundRole(QPalette::PlaceholderText);
+        hint->setBuddy(button);
+        hint->setWordWrap(true);
+        hint->setIndent(style::HugeSpace);
+        button->setAccessibleDescription(words::levelHint(level));
+        m_levels->addButton(button, level);
+        levels->addWidget(button);
+        levels->addWidget(hint);
+    }
+    form->addRow(tr("Difficulty"), levels);
+    form->addRow(tr("You play"),
+                 makeColorChoice(*m_personsColor, {tr("White"), tr("Black"), tr("Random")}));
+    m_ownName = makeNameField(tr("You"));
+    form->addRow(tr("Your &name"), m_ownName);
+    return page;
+}
+
+QWidget* NewGameDialog::makeTwoPlayersPage() {
+    auto* page = new QWidget;
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setVerticalSpacing(style::Space);
+    m_firstName = makeNameField(tr("Player 1"));
+    m_secondName = makeNameField(tr("Player 2"));
+    form->addRow(tr("&First player"), m_firstName);
+    form->addRow(tr("Se&cond player"), m_secondName);
+    form->addRow(tr("White is"),
+                 makeColorChoice(*m_whoIsWhite, {tr("First"), tr("Second"), tr("Random")}));
+    return page;
+}
+
+QLayout* NewGameDialog::makeColorChoice(QButtonGroup& group, const QStringList& names) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    for (int button = WhiteButton; button <= RandomButton; ++button) {
+        auto* segment = makeSegment(names[button]);
+        group.addButton(segment, button);
+        row->addWidget(segment);
+    }
+    return row;
+}
+
+QLineEdit* NewGameDialog::makeNameField(const QString& placeholder) {
+    auto* field = new QLineEdit;
+    field->setPlaceholderText(placeholder);
+    field->setMaxLength(LongestName);
+    return field;
+}
+
+bool NewGameDialog::isForTwo() const {
+    return m_players->checkedId() == static_cast<int>(GameMode::TwoPlayers);
+}
+
+void NewGameDialog::offer(const NewGameChoice& choice) {
+    const GameSettings& settings = choice.settings;
+    const int color = choice.drawsColor                           ? RandomButton
+                      : settings.firstPlayerColor == Color::White ? WhiteButton
+                                                                  : BlackButton;
+    m_players->button(static_cast<int>(settings.mode))->setChecked(true);
+    m_levels->button(settings.level)->setChecked(true);
+    m_personsColor->button(color)->setChecked(true);
+    m_whoIsWhite->button(color)->setChecked(true);
+    m_ownName->setText(QString::fromStdString(settings.names[0]));
+    m_firstName->setText(QString::fromStdString(settings.names[0]));
+    m_secondName->setText(QString::fromStdString(settings.names[1]));
+    m_clock->setTimeControl(settings.timeControl);
+    m_pawnMayStayPawn->setChecked(settings.houseRules.pawnMayStayPawn);
+}
+
+NewGameChoice NewGameDialog::choice() const {
+    NewGameChoice choice;
+    GameSettings& settings = choice.settings;
+    settings.mode = isForTwo() ? GameMode::TwoPlayers : GameMode::OnePlayer;
+    settings.level = m_levels->checkedId();
+    const int color = (isForTwo() ? m_whoIsWhite : m_personsColor)->checkedId();
+    settings.firstPlayerColor = color == BlackButton ? Color::Black : Color::White;
+    choice.drawsColor = color == RandomButton;
+    const QLineEdit& first = isForTwo() ? *m_firstName : *m_ownName;
+    settings.names = {first.text().trimmed().toStdString(),
+                      isForTwo() ? m_secondName->text().trimmed().toStdString() : std::string()};
+    settings.timeControl = m_clock->timeControl();
+    settings.houseRules.pawnMayStayPawn = m_pawnMayStayPawn->isChecked();
+    return choice;
+}
+
+} // namespace chess

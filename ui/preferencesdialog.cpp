@@ -1,0 +1,191 @@
+#include "ui/preferencesdialog.h"
+
+#include "ui/boardpainter.h"
+#include "ui/languages.h"
+#include "ui/style.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSlider>
+#include <QTabWidget>
+
+namespace chess {
+namespace {
+
+constexpr QSize SmallestSize(480, 460);
+constexpr int PreviewSide = 200;
+
+QFormLayout* makeForm(QWidget& page) {
+    auto* form = new QFormLayout(&page);
+    form->setContentsMargins(style::WideSpace, style::WideSpace, style::WideSpace,
+                             style::WideSpace);
+    form->setVerticalSpacing(style::Space);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
+    : QDialog(parent), m_preferences(preferences) {
+    setMinimumSize(SmallestSize);
+    build();
+}
+
+void PreferencesDialog::build() {
+    setWindowTitle(tr("Preferences"));
+    auto* pages = new QTabWidget;
+    pages->addTab(makeBoardPage(), tr("&Board"));
+    pages->addTab(makePlayPage(), tr("&Play"));
+    pages->addTab(makeSoundPage(), tr("&Sound"));
+    pages->addTab(makeLanguagePage(), tr("&Language"));
+    pages->setCurrentIndex(m_page);
+    connect(pages, &QTabWidget::currentChanged, this, [this](int page) { m_page = page; });
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(style::WideSpace, style::WideSpace, style::WideSpace,
+                               style::WideSpace);
+    column->addWidget(pages, 1);
+    column->addWidget(buttons);
+}
+
+QWidget* PreferencesDialog::makeBoardPage() {
+    auto* page = new QWidget;
+    QFormLayout* form = makeForm(*page);
+    std::vector<std::pair<QString, QString>> themes;
+    for (const BoardTheme& theme : allThemes()) {
+        themes.emplace_back(theme.name(), theme.id);
+    }
+    addChoice(*form, tr("Board &colours"), &Preferences::boardTheme, themes);
+    std::vector<std::pair<QString, QString>> sets;
+    for (const PieceSet& set : allPieceSets()) {
+        sets.emplace_back(set.name(), set.id());
+    }
+    addChoice(*form, tr("P&ieces"), &Preferences::pieceSet, sets);
+    m_preview = new QLabel;
+    m_preview->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    m_preview->setAccessibleName(tr("Preview of the board"));
+    form->addRow(QString(), m_preview);
+    addDuration(*form, tr("Pieces &glide"), &Preferences::animation,
+                {{tr("Not at all"), 0}, {tr("Quickly"), 150}, {tr("Slowly"), 400}});
+    addSwitch(*form, tr("Show c&oordinates"), &Preferences::showsCoordinates);
+    addSwitch(*form, tr("&Turn the board to the player on move (two players)"),
+              &Preferences::turnsBoard);
+    refreshPreview();
+    return page;
+}
+
+QWidget* PreferencesDialog::makePlayPage() {
+    auto* page = new QWidget;
+    QFormLayout* form = makeForm(*page);
+    addDuration(*form, tr("The computer &replies"), &Preferences::replyDelay,
+                {{tr("At once"), 0}, {tr("After a moment"), 600}, {tr("Unhurriedly"), 1500}});
+    addSwitch(*form, tr("Coaching &marks in all games"), &Preferences::coachesEverywhere);
+    addSwitch(*form, tr("&Ask the other player before undo and redo"), &Preferences::asksConsent);
+    return page;
+}
+
+QWidget* PreferencesDialog::makeSoundPage() {
+    auto* page = new QWidget;
+    QFormLayout* form = makeForm(*page);
+    addSwitch(*form, tr("Play so&unds"), &Preferences::playsSounds);
+    auto* volume = new QSlider(Qt::Horizontal);
+    volume->setRange(0, 100);
+    volume->setValue(m_preferences.volume);
+    connect(volume, &QSlider::valueChanged, this, [this](int value) {
+        m_preferences.volume = value;
+        tellChange();
+    });
+    form->addRow(tr("&Volume"), volume);
+    return page;
+}
+
+QWidget* PreferencesDialog::makeLanguagePage() {
+    auto* page = new QWidget;
+    QFormLayout* form = makeForm(*page);
+    std::vector<std::pair<QString, QString>> languages{{tr("As the system"), QString()}};
+    for (const Language& language : allLanguages()) {
+        languages.emplace_back(language.ownName, language.code);
+    }
+    addChoice(*form, tr("La&nguage"), &Preferences::language, languages);
+    addSwitch(*form, tr("Piece letters of the language in the &move list"),
+              &Preferences::usesLocalLetters);
+    return page;
+}
+
+void PreferencesDialog::addSwitch(QFormLayout& form, const QString& text,
+                                  bool Preferences::*member) {
+    auto* box = new QCheckBox(text);
+    box->setChecked(m_preferences.*member);
+    connect(box, &QCheckBox::toggled, this, [this, member](bool isOn) {
+        m_preferences.*member = isOn;
+        tellChange();
+    });
+    form.addRow(box);
+}
+
+void PreferencesDialog::addChoice(QFormLayout& form, const QString& label,
+                                  QString Preferences::*member,
+                                  const std::vector<std::pair<QString, QString>>& choices) {
+    auto* box = new QComboBox;
+    for (const auto& [text, value] : choices) {
+        box->addItem(text, value);
+    }
+    box->setCurrentIndex(std::max(0, box->findData(m_preferences.*member)));
+    connect(box, &QComboBox::activated, this, [this, member, box] {
+        m_preferences.*member = box->currentData().toString();
+        tellChange();
+    });
+    form.addRow(label, box);
+}
+
+void PreferencesDialog::addDuration(QFormLayout& form, const QString& label,
+                                    std::chrono::milliseconds Preferences::*member,
+                                    const std::vector<std::pair<QString, int>>& choices) {
+    auto* box = new QComboBox;
+    const auto now = static_cast<int>((m_preferences.*member).count());
+    for (const auto& [text, value] : choices) {
+        box->addItem(text, value);
+    }
+    if (box->findData(now) < 0) {
+        box->addItem(tr("%n millisecond(s)", nullptr, now), now);
+    }
+    box->setCurrentIndex(box->findData(now));
+    connect(box, &QComboBox::activated, this, [this, member, box] {
+        m_preferences.*member = std::chrono::milliseconds(box->currentData().toInt());
+        tellChange();
+    });
+    form.addRow(label, box);
+}
+
+void PreferencesDialog::refreshPreview() {
+    const BoardLook look{themeNamed(m_preferences.boardTheme), PieceSet(m_preferences.pieceSet)};
+    m_preview->setPixmap(boardPicture(Position(), PreviewSide, devicePixelRatioF(), look));
+}
+
+void PreferencesDialog::tellChange() {
+    refreshPreview();
+    Q_EMIT changed(m_preferences);
+}
+
+void PreferencesDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        // Everything is made anew in the new language, once the click that chose it is done with.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+                delete layout();
+                build();
+            },
+            Qt::QueuedConnection);
+    }
+    QDialog::changeEvent(event);
+}
+
+} // namespace chess
