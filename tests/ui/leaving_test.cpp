@@ -1,0 +1,201 @@
+// What becomes of a game that is left: saved, dropped, kept on the board, or found again.
+#include "windowtesting.h"
+
+#include "gamedesk.h"
+
+#include "ui/loaddialog.h"
+#include "ui/newgamedialog.h"
+
+#include <QListView>
+
+using namespace chess;
+
+namespace {
+
+void playOne(WindowOnScreen& screen, Square from = Square::E2, Square to = Square::E4) {
+    screen.begin(Game(twoPlayers()));
+    screen.move(from, to);
+}
+
+std::size_t savesOf(WindowOnScreen& screen) { return SaveSlots(screen.saveFolder()).list().size(); }
+
+} // namespace
+
+class LeavingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachWayOutAsksFirst_data() {
+        QTest::addColumn<ActionId>("id");
+        QTest::newRow("main menu") << ActionId::MainMenu;
+        QTest::newRow("quit") << ActionId::Quit;
+        QTest::newRow("new game") << ActionId::NewGame;
+        QTest::newRow("restart") << ActionId::Restart;
+        QTest::newRow("load") << ActionId::Load;
+    }
+
+    void eachWayOutAsksFirst() {
+        QFETCH(ActionId, id);
+        WindowOnScreen screen;
+        playOne(screen);
+
+        screen.trigger(id);
+        QVERIFY(screen.answer(QMessageBox::Cancel));
+        QCOMPARE(screen.game().ply(), std::size_t{1});
+        QVERIFY(screen.window->gamePage().isVisible());
+        QVERIFY(!hasLeft(screen, id));
+        QCOMPARE(savesOf(screen), std::size_t{0});
+
+        screen.trigger(id);
+        QVERIFY(screen.answer(QMessageBox::No));
+        QVERIFY(hasLeft(screen, id));
+        QCOMPARE(savesOf(screen), std::size_t{0});
+    }
+
+    void yesSavesAndLeaves_data() { eachWayOutAsksFirst_data(); }
+
+    void yesSavesAndLeaves() {
+        QFETCH(ActionId, id);
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.trigger(id);
+        QVERIFY(screen.answer(QMessageBox::Yes));
+        QVERIFY(hasLeft(screen, id));
+        QCOMPARE(savesOf(screen), std::size_t{1});
+    }
+
+    void aSavedGameIsLeftWithoutAQuestion() {
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.trigger(ActionId::Save);
+        screen.trigger(ActionId::MainMenu);
+        QVERIFY(!screen.openDialog<QMessageBox>());
+        QVERIFY(screen.window->startPage().isVisible());
+    }
+
+    void savesAreListedNewestFirst() {
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.trigger(ActionId::Save);
+        screen.move(Square::E7, Square::E5);
+        screen.trigger(ActionId::Save);
+        screen.trigger(ActionId::Load);
+        auto* dialog = screen.openDialog<LoadDialog>();
+        QVERIFY(dialog);
+        const auto* model = dialog->findChild<QListView*>()->model();
+        QCOMPARE(model->rowCount(), 2);
+        QVERIFY(model->index(0, 0)
+                    .data(SaveListModel::DetailRole)
+                    .toString()
+                    .contains(QLatin1String("Move 2, White to move")));
+    }
+
+    void loadNeedsAChoice() {
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.trigger(ActionId::Save);
+        screen.trigger(ActionId::MainMenu);
+        screen.trigger(ActionId::Load);
+        auto* dialog = screen.openDialog<LoadDialog>();
+        auto* load = buttonNamed(*dialog, "Load");
+        QVERIFY(!load->isEnabled());
+        auto* list = dialog->findChild<QListView*>();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QVERIFY(load->isEnabled());
+        load->click();
+        QVERIFY(screen.window->gamePage().isVisible());
+        QCOMPARE(screen.game().ply(), std::size_t{1});
+    }
+
+    void aDamagedSaveIsShownAndCannotBeLoaded() {
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.trigger(ActionId::Save);
+        QFile file(screen.saveFolder() + QStringLiteral("/slot1.xml"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("no game");
+        file.close();
+        screen.trigger(ActionId::Load);
+        auto* dialog = screen.openDialog<LoadDialog>();
+        auto* list = dialog->findChild<QListView*>();
+        QCOMPARE(list->model()->rowCount(), 1);
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QVERIFY(!buttonNamed(*dialog, "Load")->isEnabled());
+    }
+
+    void aDeletedSaveIsGone() {
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.trigger(ActionId::Save);
+        screen.trigger(ActionId::Load);
+        auto* dialog = screen.openDialog<LoadDialog>();
+        auto* list = dialog->findChild<QListView*>();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        buttonNamed(*dialog, "Delete")->click();
+        auto* question = dialog->findChild<QMessageBox*>();
+        QVERIFY(question);
+        question->button(QMessageBox::Yes)->click();
+        QCOMPARE(savesOf(screen), std::size_t{0});
+    }
+
+    void aGameInAnUnwritableFolderStaysOnTheBoard() {
+        WindowOnScreen screen;
+        playOne(screen);
+        // A file where the folder should be: even root cannot write there.
+        QDir(screen.saveFolder()).removeRecursively();
+        QFile blocker(screen.saveFolder());
+        QVERIFY(blocker.open(QIODevice::WriteOnly));
+        screen.trigger(ActionId::Save);
+        QVERIFY(screen.openDialog<QMessageBox>());
+        QVERIFY(screen.window->controller().hasUnsavedChanges());
+    }
+
+    void theUnfinishedGameIsOfferedAgain() {
+        const QTemporaryDir home;
+        Game left;
+        {
+            WindowOnScreen screen(home.path());
+            playOne(screen);
+            screen.move(Square::E7, Square::E5);
+            screen.trigger(ActionId::Undo);
+            left = screen.game();
+        }
+        WindowOnScreen screen(home.path());
+        QVERIFY(screen.window->action(ActionId::Continue)->isEnabled());
+        screen.trigger(ActionId::Continue);
+        QVERIFY(screen.game() == left);
+        QVERIFY(screen.window->action(ActionId::Redo)->isEnabled());
+    }
+
+    void aFinishedGameIsNotOfferedAgain() {
+        const QTemporaryDir home;
+        {
+            WindowOnScreen screen(home.path());
+            playOne(screen);
+            screen.trigger(ActionId::Resign);
+            QVERIFY(screen.answer(QMessageBox::Yes));
+        }
+        const WindowOnScreen screen(home.path());
+        QVERIFY(!screen.window->action(ActionId::Continue)->isEnabled());
+    }
+
+private:
+    /// Whether the action has had its way.
+    static bool hasLeft(WindowOnScreen& screen, ActionId id) {
+        switch (id) {
+        case ActionId::MainMenu:
+            return screen.window->startPage().isVisible();
+        case ActionId::Quit:
+            return !screen.window->isVisible();
+        case ActionId::NewGame:
+            return screen.openDialog<NewGameDialog>() != nullptr;
+        case ActionId::Load:
+            return screen.openDialog<LoadDialog>() != nullptr;
+        default:
+            return screen.game().length() == 0;
+        }
+    }
+};
+
+QTEST_MAIN(LeavingTest)
+#include "leaving_test.moc"
