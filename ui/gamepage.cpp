@@ -9,6 +9,7 @@
 
 #include <QBoxLayout>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QResizeEvent>
 #include <QToolButton>
@@ -245,6 +246,20 @@ void GamePage::tellProgress(const SearchReport& report) {
     m_messages->showDetail(tr("Depth %1: %2")
                                .arg(report.depth)
                                .arg(words::line(m_controller.game().position(), report.line)));
+}
+
+void GamePage::keyPressEvent(QKeyEvent* event) {
+    using enum ActionId;
+    constexpr std::array Keys{std::pair{Qt::Key_U, Undo}, std::pair{Qt::Key_R, Redo},
+                              std::pair{Qt::Key_S, Save}, std::pair{Qt::Key_Y, MainMenu},
+                              std::pair{Qt::Key_F, Flip}, std::pair{Qt::Key_H, Hint}};
+    const auto* const known = std::find_if(
+        Keys.begin(), Keys.end(), [event](const auto& pair) { return pair.first == event->key(); });
+    if (known == Keys.end() || event->modifiers() != Qt::NoModifier) {
+        QWidget::keyPressEvent(event);
+    } else {
+        m_actions[known->second]->trigger();
+    }
 }
 
 void GamePage::resizeEvent(QResizeEvent* event) {

@@ -38,6 +38,8 @@ public:
     void endQuestion();
 
 protected:
+    /// The single keys of the board: U, R, S, Y, F, H.
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -17,7 +17,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QRandomGenerator>
-#include <QShortcut>
 #include <QStackedWidget>
 
 namespace chess {
@@ -44,7 +43,6 @@ MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
     connectGameActions();
     connectViewActions();
     connectGame();
-    bindBoardKeys();
     retranslate();
     setPreferences(m_preferences);
     if (!restoreGeometry(store.windowGeometry())) {
@@ -152,18 +150,6 @@ void MainWindow::connectGame() {
             m_gamePage->messages().showMessage(tr("The computer would rather play on."));
         }
     });
-}
-
-void MainWindow::bindBoardKeys() {
-    using enum ActionId;
-    constexpr std::array Keys{std::pair{Qt::Key_U, Undo}, std::pair{Qt::Key_R, Redo},
-                              std::pair{Qt::Key_S, Save}, std::pair{Qt::Key_Y, MainMenu},
-                              std::pair{Qt::Key_F, Flip}, std::pair{Qt::Key_H, Hint}};
-    for (const auto& [key, id] : Keys) {
-        auto* shortcut = new QShortcut(key, &m_gamePage->board());
-        shortcut->setContext(Qt::WidgetShortcut);
-        connect(shortcut, &QShortcut::activated, m_actions[id], &QAction::trigger);
-    }
 }
 
 void MainWindow::setPreferences(const Preferences& preferences) {

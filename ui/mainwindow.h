@@ -48,7 +48,6 @@ private:
     void connectGameActions();
     void connectViewActions();
     void connectGame();
-    void bindBoardKeys();
     void on(ActionId id, const std::function<void()>& reaction);
 
     void begin(const Game& game);
