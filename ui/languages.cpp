@@ -56,7 +56,11 @@ void LanguageSwitch::removeTranslators() {
 
 void LanguageSwitch::speak(const QString& code) {
     const QString wanted = code.isEmpty() ? systemLanguage() : code;
-    m_spoken = isKnown(wanted) ? wanted : QStringLiteral("en");
+    const QString next = isKnown(wanted) ? wanted : QStringLiteral("en");
+    if (next == m_spoken) {
+        return;
+    }
+    m_spoken = next;
     removeTranslators();
     const QLocale locale(m_spoken);
     QLocale::setDefault(code.isEmpty() ? QLocale::system() : locale);

@@ -1,5 +1,6 @@
 #include "ui/mainwindow.h"
 
+#include "ui/consent.h"
 #include "ui/gamepage.h"
 #include "ui/howtoplay.h"
 #include "ui/icons.h"
@@ -33,7 +34,8 @@ MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
     : m_store(store), m_preferences(store.preferences()),
       m_controller(m_model, m_computer, m_clock), m_files(m_controller, saveFolder, *this),
       m_pages(new QStackedWidget(this)), m_startPage(new StartPage(m_actions, this)),
-      m_gamePage(new GamePage(m_model, m_controller, m_computer, m_clock, m_actions, this)) {
+      m_gamePage(new GamePage(m_model, m_controller, m_computer, m_clock, m_actions, this)),
+      m_consent(new Consent(m_controller, *m_gamePage, this)) {
     setMinimumSize(SmallestSize);
     m_pages->addWidget(m_startPage);
     m_pages->addWidget(m_gamePage);
@@ -87,9 +89,9 @@ void MainWindow::connectFileActions() {
     using enum ActionId;
     on(Continue, [this] { continueGame(); });
     on(NewGame, [this] { chooseNewGame(); });
-    on(Restart, [this] { m_files.askBeforeLeaving([this] { m_controller.restart(); }); });
+    on(Restart, [this] { playAgain(); });
     on(Save, [this] { m_files.save(); });
-    on(Load, [this] { chooseSave(); });
+    on(Load, [this] { m_consent->request(Consent::Request::Load, [this] { chooseSave(); }); });
     on(OpenFile, [this] { m_files.askBeforeLeaving([this] { m_files.openFile(); }); });
     on(SaveAs, [this] { m_files.saveToFile(); });
     on(MainMenu, [this] { m_files.askBeforeLeaving([this] { showStartPage(); }); });
@@ -101,10 +103,12 @@ void MainWindow::connectFileActions() {
 
 void MainWindow::connectGameActions() {
     using enum ActionId;
-    on(Undo, [this] { m_controller.undo(); });
-    on(Redo, [this] { m_controller.redo(); });
+    on(Undo,
+       [this] { m_consent->request(Consent::Request::Undo, [this] { m_controller.undo(); }); });
+    on(Redo,
+       [this] { m_consent->request(Consent::Request::Redo, [this] { m_controller.redo(); }); });
     on(Hint, [this] { m_controller.requestHint(); });
-    on(OfferDraw, [this] { m_controller.offerDrawToComputer(); });
+    on(OfferDraw, [this] { offerDraw(); });
     on(ClaimDraw, [this] { m_controller.claimDraw(); });
     on(Resign, [this] { askToResign(); });
     on(MoveNow, [this] { m_controller.moveNow(); });
@@ -155,6 +159,8 @@ void MainWindow::connectGame() {
 void MainWindow::setPreferences(const Preferences& preferences) {
     m_preferences = preferences;
     m_store.setPreferences(preferences);
+    m_language.speak(preferences.language);
+    m_consent->setAsksForUndo(preferences.asksConsent);
     m_computer.setMinimumDelay(preferences.replyDelay);
     m_gamePage->setPreferences(preferences);
     m_startPage->setLook({themeNamed(preferences.boardTheme), PieceSet(preferences.pieceSet)});
@@ -191,6 +197,23 @@ void MainWindow::chooseNewGame() {
         });
         dialog->open();
     });
+}
+
+void MainWindow::playAgain() {
+    m_consent->request(Consent::Request::Restart, [this] {
+        m_files.askBeforeLeaving([this] {
+            m_controller.restart();
+            m_gamePage->startGame();
+        });
+    });
+}
+
+void MainWindow::offerDraw() {
+    if (m_controller.game().settings().mode == GameMode::OnePlayer) {
+        m_controller.offerDrawToComputer();
+    } else {
+        m_consent->request(Consent::Request::Draw, [this] { m_controller.agreeDraw(); });
+    }
 }
 
 void MainWindow::chooseSave() {

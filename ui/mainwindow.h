@@ -4,6 +4,7 @@
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
 #include "ui/gamefiles.h"
+#include "ui/languages.h"
 #include "ui/preferences.h"
 
 #include <QMainWindow>
@@ -12,6 +13,7 @@ class QStackedWidget;
 
 namespace chess {
 
+class Consent;
 class GamePage;
 class StartPage;
 
@@ -31,6 +33,7 @@ public:
     [[nodiscard]] AiPlayer& computer() { return m_computer; }
     [[nodiscard]] GamePage& gamePage() { return *m_gamePage; }
     [[nodiscard]] StartPage& startPage() { return *m_startPage; }
+    [[nodiscard]] Consent& consent() { return *m_consent; }
     [[nodiscard]] QAction* action(ActionId id) const { return m_actions[id]; }
     [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
     void setPreferences(const Preferences& preferences);
@@ -52,6 +55,8 @@ private:
 
     void begin(const Game& game);
     void chooseNewGame();
+    void playAgain();
+    void offerDraw();
     void chooseSave();
     void choosePromotion(Square from, Square to);
     void askToResign();
@@ -65,6 +70,7 @@ private:
 
     PreferencesStore& m_store;
     Preferences m_preferences;
+    LanguageSwitch m_language;
     BoardModel m_model;
     AiPlayer m_computer;
     ChessClock m_clock;
@@ -74,6 +80,7 @@ private:
     QStackedWidget* m_pages;
     StartPage* m_startPage;
     GamePage* m_gamePage;
+    Consent* m_consent;
     std::array<QMenu*, 4> m_menus{};
     bool m_mayClose = false;
 };

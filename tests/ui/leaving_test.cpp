@@ -39,14 +39,14 @@ private Q_SLOTS:
         WindowOnScreen screen;
         playOne(screen);
 
-        screen.trigger(id);
+        screen.triggerAgreed(id);
         QVERIFY(screen.answer(QMessageBox::Cancel));
         QCOMPARE(screen.game().ply(), std::size_t{1});
         QVERIFY(screen.window->gamePage().isVisible());
         QVERIFY(!hasLeft(screen, id));
         QCOMPARE(savesOf(screen), std::size_t{0});
 
-        screen.trigger(id);
+        screen.triggerAgreed(id);
         QVERIFY(screen.answer(QMessageBox::No));
         QVERIFY(hasLeft(screen, id));
         QCOMPARE(savesOf(screen), std::size_t{0});
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QFETCH(ActionId, id);
         WindowOnScreen screen;
         playOne(screen);
-        screen.trigger(id);
+        screen.triggerAgreed(id);
         QVERIFY(screen.answer(QMessageBox::Yes));
         QVERIFY(hasLeft(screen, id));
         QCOMPARE(savesOf(screen), std::size_t{1});
@@ -79,7 +79,7 @@ private Q_SLOTS:
         screen.trigger(ActionId::Save);
         screen.move(Square::E7, Square::E5);
         screen.trigger(ActionId::Save);
-        screen.trigger(ActionId::Load);
+        screen.triggerAgreed(ActionId::Load);
         auto* dialog = screen.openDialog<LoadDialog>();
         QVERIFY(dialog);
         const auto* model = dialog->findChild<QListView*>()->model();
@@ -95,7 +95,7 @@ private Q_SLOTS:
         playOne(screen);
         screen.trigger(ActionId::Save);
         screen.trigger(ActionId::MainMenu);
-        screen.trigger(ActionId::Load);
+        screen.triggerAgreed(ActionId::Load);
         auto* dialog = screen.openDialog<LoadDialog>();
         auto* load = buttonNamed(*dialog, "Load");
         QVERIFY(!load->isEnabled());
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("no game");
         file.close();
-        screen.trigger(ActionId::Load);
+        screen.triggerAgreed(ActionId::Load);
         auto* dialog = screen.openDialog<LoadDialog>();
         auto* list = dialog->findChild<QListView*>();
         QCOMPARE(list->model()->rowCount(), 1);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         WindowOnScreen screen;
         playOne(screen);
         screen.trigger(ActionId::Save);
-        screen.trigger(ActionId::Load);
+        screen.triggerAgreed(ActionId::Load);
         auto* dialog = screen.openDialog<LoadDialog>();
         auto* list = dialog->findChild<QListView*>();
         list->setCurrentIndex(list->model()->index(0, 0));
@@ -157,7 +157,7 @@ private Q_SLOTS:
             WindowOnScreen screen(home.path());
             playOne(screen);
             screen.move(Square::E7, Square::E5);
-            screen.trigger(ActionId::Undo);
+            screen.triggerAgreed(ActionId::Undo);
             left = screen.game();
         }
         WindowOnScreen screen(home.path());

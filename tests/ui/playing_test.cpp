@@ -181,8 +181,10 @@ private Q_SLOTS:
         screen.begin(Game(twoPlayers()));
         screen.move(Square::E2, Square::E4);
         QTest::keyClick(&screen.board(), Qt::Key_U);
+        screen.window->consent().agree();
         QCOMPARE(screen.game().ply(), std::size_t{0});
         QTest::keyClick(&screen.board(), Qt::Key_R);
+        screen.window->consent().agree();
         QCOMPARE(screen.game().ply(), std::size_t{1});
         QTest::keyClick(&screen.board(), Qt::Key_F);
         QCOMPARE(screen.board().orientation(), Color::Black);

@@ -1,6 +1,7 @@
 // The whole window with a home of its own, driven like by a person.
 #pragma once
 
+#include "ui/consent.h"
 #include "ui/gamepage.h"
 #include "ui/mainwindow.h"
 #include "ui/messagepanel.h"
@@ -48,6 +49,11 @@ public:
     }
 
     void trigger(ActionId id) { window->action(id)->trigger(); }
+    /// The same, and whoever is asked agrees.
+    void triggerAgreed(ActionId id) {
+        trigger(id);
+        window->consent().agree();
+    }
 
     void click(Square square, Qt::MouseButton button = Qt::LeftButton) {
         QTest::mouseClick(&board(), button, Qt::NoModifier, board().rectOf(square).center());
