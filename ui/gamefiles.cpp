@@ -1,11 +1,20 @@
 #include "ui/gamefiles.h"
 
 #include "storage/gamefile.h"
+#include "storage/pgnfile.h"
+#include "ui/pgndialog.h"
 #include "ui/questions.h"
 
 #include <QFileDialog>
 
 namespace chess {
+namespace {
+
+bool isPgn(const QString& path) {
+    return path.endsWith(QLatin1String(".pgn"), Qt::CaseInsensitive);
+}
+
+} // namespace
 
 GameFiles::GameFiles(GameController& controller, const QString& folder, QWidget& window)
     : QObject(&window), m_controller(controller), m_slots(folder), m_unfinished(folder),
@@ -26,29 +35,64 @@ void GameFiles::saveToFile() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("xml"));
-    dialog->setNameFilters({tr("Saved games (*.xml)")});
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        if (const auto error = saveGameFile(path, m_controller.snapshot())) {
-            tellTrouble(m_window, tr("The game could not be saved"), error->message);
-            return;
-        }
-        m_controller.markSaved();
-        Q_EMIT saved();
+    dialog->setNameFilters({tr("Saved games (*.xml)"), tr("Games in PGN (*.pgn)")});
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.contains(QLatin1String("*.pgn")) ? QStringLiteral("pgn")
+                                                                         : QStringLiteral("xml"));
     });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString& path) { saveToFile(path); });
     dialog->open();
+}
+
+void GameFiles::saveToFile(const QString& path) {
+    const Game game = m_controller.snapshot();
+    if (const auto error = isPgn(path) ? savePgnFile(path, game) : saveGameFile(path, game)) {
+        tellTrouble(m_window, tr("The game could not be saved"), error->message);
+        return;
+    }
+    m_controller.markSaved();
+    Q_EMIT saved();
 }
 
 void GameFiles::openFile() {
     auto* dialog = new QFileDialog(&m_window, tr("Open a game"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Saved games (*.xml)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Games (*.xml *.pgn)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString& path) { openFile(path); });
     dialog->open();
 }
 
-void GameFiles::openFile(const QString& path) { open(loadGameFile(path)); }
+void GameFiles::openFile(const QString& path) {
+    if (isPgn(path)) {
+        openPgn(path);
+    } else {
+        open(loadGameFile(path));
+    }
+}
+
+void GameFiles::openPgn(const QString& path) {
+    const auto openPlace = [this, path](std::size_t place) {
+        if (const auto game = loadPgnGame(path, place)) {
+            Q_EMIT opened(*game);
+        } else {
+            tellTrouble(m_window, tr("The game could not be opened"), game.error().message);
+        }
+    };
+    const auto list = listPgnFile(path);
+    if (!list) {
+        tellTrouble(m_window, tr("The game could not be opened"), list.error().message);
+    } else if (list->games.size() == 1) {
+        openPlace(0);
+    } else {
+        auto* dialog = new PgnDialog(*list, &m_window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &PgnDialog::gameChosen, this, openPlace);
+        dialog->open();
+    }
+}
 
 void GameFiles::openSlot(int number) { open(m_slots.load(number)); }
 

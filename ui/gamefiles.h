@@ -25,9 +25,11 @@ public:
     bool save();
     /// Asks for a file and writes the game there, as XML or PGN.
     void saveToFile();
+    void saveToFile(const QString& path);
     /// Asks for a file and goes on with its game.
     void openFile();
-    /// Goes on with the game of a file, or tells why not.
+    /// Goes on with the game of a file (of several in PGN, the one that is chosen), or tells why
+    /// not.
     void openFile(const QString& path);
     /// Goes on with a saved game, or tells why not.
     void openSlot(int number);
@@ -46,6 +48,7 @@ Q_SIGNALS:
     void opened(const chess::Game& game);
 
 private:
+    void openPgn(const QString& path);
     void open(const Expected<LoadedGame, StorageError>& loaded);
 
     GameController& m_controller;

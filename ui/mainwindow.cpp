@@ -1,6 +1,8 @@
 #include "ui/mainwindow.h"
 
+#include "rules/fen.h"
 #include "ui/consent.h"
+#include "ui/gameclipboard.h"
 #include "ui/gamepage.h"
 #include "ui/howtoplay.h"
 #include "ui/icons.h"
@@ -14,6 +16,7 @@
 #include "ui/words.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -94,6 +97,11 @@ void MainWindow::connectFileActions() {
     on(Load, [this] { m_consent->request(Consent::Request::Load, [this] { chooseSave(); }); });
     on(OpenFile, [this] { m_files.askBeforeLeaving([this] { m_files.openFile(); }); });
     on(SaveAs, [this] { m_files.saveToFile(); });
+    on(CopyPosition, [this] {
+        QApplication::clipboard()->setText(QString::fromStdString(toFen(m_model.shownPosition())));
+    });
+    on(CopyGame, [this] { QApplication::clipboard()->setText(toPgnText(m_controller.game())); });
+    on(Paste, [this] { paste(); });
     on(MainMenu, [this] { m_files.askBeforeLeaving([this] { showStartPage(); }); });
     on(Quit, [this] { close(); });
     connect(&m_files, &GameFiles::opened, this, &MainWindow::begin);
@@ -197,6 +205,16 @@ void MainWindow::chooseNewGame() {
         });
         dialog->open();
     });
+}
+
+void MainWindow::paste() {
+    const auto pasted =
+        gameFromText(QApplication::clipboard()->text(), m_controller.game().settings());
+    if (!pasted) {
+        tellTrouble(*this, tr("Nothing was pasted"), pasted.error());
+        return;
+    }
+    m_files.askBeforeLeaving([this, game = *pasted] { begin(game); });
 }
 
 void MainWindow::playAgain() {

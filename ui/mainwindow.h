@@ -55,6 +55,7 @@ private:
 
     void begin(const Game& game);
     void chooseNewGame();
+    void paste();
     void playAgain();
     void offerDraw();
     void chooseSave();
