@@ -108,14 +108,14 @@ Fault readCounter(const Field& field, int& counter) {
 }
 
 /// The field that a fault of the whole setup is about.
-std::size_t fieldOf(SetupError reason) {
+std::size_t fieldOf(SetupError reason, const Setup& setup) {
     switch (reason) {
     case SetupError::CastlingWithoutKingOrRook:
         return 2;
     case SetupError::EnPassantImpossible:
         return 3;
     case SetupError::CounterOutOfRange:
-        return 4;
+        return setup.halfmoveClock > Position::MaxHalfmoveClock ? 4 : 5;
     default:
         return 0;
     }
@@ -148,7 +148,8 @@ Expected<Position, FenFault> parseFen(std::string_view text, HouseRules rules) {
     const auto position = Position::fromSetup(setup, rules);
     if (!position) {
         const SetupFault& reason = position.error();
-        return FenFault{FenError::NotAPosition, fields[fieldOf(reason.reason)].place, reason};
+        return FenFault{FenError::NotAPosition, fields[fieldOf(reason.reason, setup)].place,
+                        reason};
     }
     return *position;
 }

@@ -41,10 +41,9 @@ std::optional<MoveError> Game::play(Move move, std::optional<ClockTimes> clocks)
     if (isOver()) {
         return MoveError::GameOver;
     }
-    if (move.promotion() == PieceType::Pawn && !m_settings.houseRules.pawnMayStayPawn) {
-        return MoveError::PromotionNotPossible;
-    }
-    if (!isLegal(position(), move)) {
+    const bool isAgainstHouseRules =
+        move.promotion() == PieceType::Pawn && !m_settings.houseRules.pawnMayStayPawn;
+    if (isAgainstHouseRules || !isLegal(position(), move)) {
         const auto found =
             findMove(position(), move.from(), move.to(), move.promotion(), m_settings.houseRules);
         return found ? MoveError::CannotGoThere : found.error();
@@ -54,9 +53,7 @@ std::optional<MoveError> Game::play(Move move, std::optional<ClockTimes> clocks)
     m_records.erase(m_records.begin() + static_cast<std::ptrdiff_t>(m_ply) + 1, m_records.end());
     m_records.push_back(next);
     ++m_ply;
-    if (m_declaredEnd && m_declaredEnd->ply >= m_ply) {
-        m_declaredEnd.reset();
-    }
+    m_declaredEnd.reset();
     m_records.back().automaticEnd = findAutomaticEnd();
     return std::nullopt;
 }

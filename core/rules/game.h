@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::vector<std::string> sanMoves() const;
 
     /// Plays a legal move, or changes nothing and says why. With clocks, what is left on them after
-    /// the move; without, they stay.
+    /// the move; without, they stay. Forgets what could be redone, and an end declared before.
     [[nodiscard]] std::optional<MoveError> play(Move move,
                                                 std::optional<ClockTimes> clocks = std::nullopt);
     /// Plays a move of a game on record. Other than `play` it goes on after a draw that nobody

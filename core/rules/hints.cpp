@@ -12,9 +12,8 @@ bool isThreatenedAfter(const Position& position, Move move) {
     Position after = position;
     after.apply(move);
     const MoveList replies = legalMoves(after);
-    return std::any_of(replies.begin(), replies.end(), [&](Move reply) {
-        return reply.to() == move.to() && after.isCapture(reply) && !reply.isEnPassant();
-    });
+    return std::any_of(replies.begin(), replies.end(),
+                       [&](Move reply) { return reply.to() == move.to(); });
 }
 
 bool concerns(Move move, Square square) {

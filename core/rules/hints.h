@@ -11,7 +11,8 @@ struct MoveHint {
     /// One of the promotions stands for all of them.
     Move move;
     bool captures = false;
-    /// After the move the opponent could legally capture on its destination.
+    /// After the move the opponent could legally capture on its destination. A pawn that can be
+    /// taken in passing is not: that capture goes to the square behind it.
     bool threatened = false;
 
     friend bool operator==(const MoveHint&, const MoveHint&) = default;

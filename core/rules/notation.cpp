@@ -53,7 +53,7 @@ std::string_view withoutSuffix(std::string_view text) {
         text.remove_suffix(1);
     }
     if (text.ends_with("e.p.") && text.size() > 4) {
-        text.remove_suffix(4);
+        text.remove_suffix(text[text.size() - 5] == ' ' ? 5 : 4);
     }
     return text;
 }
@@ -80,8 +80,9 @@ Expected<SanParts, NotationFault> readSan(std::string_view text) {
         parts.piece = pieceOfLetter(text[0]);
         place = 1;
     }
-    // A trailing piece letter, with or without '=', tells the promotion.
-    if (end > place + 2 && isOneOf(text[end - 1], "QRBNPK")) {
+    // A trailing piece letter tells the promotion; after '=' it may be a small one.
+    if (end > place + 2 &&
+        isOneOf(text[end - 1], text[end - 2] == '=' ? "QRBNPKqrbnpk" : "QRBNPK")) {
         parts.promotion = pieceOfLetter(text[end - 1]);
         end -= text[end - 2] == '=' ? 2U : 1U;
     }
@@ -287,14 +288,15 @@ Result parseLongAlgebraic(const Position& position, std::string_view text, House
 }
 
 Result parseMove(const Position& position, std::string_view text, HouseRules rules) {
-    const Result longForm = parseLongAlgebraic(position, text, rules);
-    if (longForm) {
-        return longForm;
-    }
+    // "B1c3" is a bishop's move if there is one, else the move from b1.
     const Result san = parseSan(position, text, rules);
+    if (san) {
+        return san;
+    }
+    const Result longForm = parseLongAlgebraic(position, text, rules);
     // Of two errors the one that understood the text tells more.
-    const bool isLongForm = longForm.error().reason != MoveError::UnexpectedCharacter;
-    return san || !isLongForm ? san : longForm;
+    const bool isLongForm = longForm || longForm.error().reason != MoveError::UnexpectedCharacter;
+    return isLongForm ? longForm : san;
 }
 
 } // namespace chess

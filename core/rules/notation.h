@@ -23,7 +23,7 @@ struct NotationFault {
 [[nodiscard]] std::string toLongAlgebraic(Move move);
 
 /// Reads standard algebraic notation the way people write it: more about the origin than needed,
-/// missing or wrong check marks, "!?", "e8Q", "0-0", "e2-e4" and "Ng1-f3" are all understood.
+/// missing or wrong check marks, "!?", "e8Q", "e8=q", "0-0", "e2-e4" and "Ng1-f3" are understood.
 Expected<Move, NotationFault> parseSan(const Position& position, std::string_view text,
                                        HouseRules rules = {});
 /// Reads "e2e4", "E7E8Q", "e1g1" in any letter case.

@@ -5,8 +5,6 @@
 namespace chess {
 namespace {
 
-constexpr int MaxHalfmoveClock = 10'000;
-constexpr int MaxMoveNumber = 1'000'000;
 constexpr int MaxPieces = 16;
 constexpr int MaxPawns = 8;
 

@@ -27,6 +27,10 @@ struct RookStep {
 /// move that is not legal. A small value; copy it to look ahead.
 class Position {
 public:
+    /// The largest counters that a setup may have.
+    static constexpr int MaxHalfmoveClock = 10'000;
+    static constexpr int MaxMoveNumber = 1'000'000;
+
     /// The beginning of a game.
     Position();
 
