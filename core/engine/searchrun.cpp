@@ -86,7 +86,7 @@ bool SearchRun::isSettled(int depth, Score score) const {
     if (!m_limits.clock && !m_limits.moveTime && !m_limits.nodes) {
         return false;
     }
-    // A mate seen well within the depth is the shortest one.
+    // Deeper search would hardly find a shorter mate.
     const bool isSureMate = isMate(score) && depth > 2 * std::abs(movesToMate(score)) + 4;
     return m_rootMoves.size() == 1 || isSureMate;
 }
@@ -111,7 +111,8 @@ Score SearchRun::searchWindow(int depth, Score previous,
             return score;
         }
         // The true value lies outside: look again with a wider window on that side.
-        if (score <= alpha) {
+        const Bound bound = score <= alpha ? Bound::Upper : Bound::Lower;
+        if (bound == Bound::Upper) {
             beta = (alpha + beta) / 2;
             alpha = std::max(score - width, -InfiniteScore);
             searchDepth = depth;
@@ -120,7 +121,7 @@ Score SearchRun::searchWindow(int depth, Score previous,
             searchDepth = std::max(searchDepth - 1, depth - 3);
         }
         if (report && m_time.elapsed() > std::chrono::seconds(1)) {
-            report(makeReport(depth, score, score <= alpha ? Bound::Upper : Bound::Lower));
+            report(makeReport(depth, score, bound));
         }
         width += width;
     }

@@ -215,7 +215,7 @@ private Q_SLOTS:
     void aSureMateIsPlayedWithoutFurtherThought() {
         const SearchResult result =
             search(rootAfter("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1"), nodes(1'000'000));
-        QCOMPARE(movesToMate(result.report.score), 2);
+        QVERIFY(isMate(result.report.score));
         QVERIFY(result.report.nodes < 100'000);
     }
 
