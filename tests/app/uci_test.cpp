@@ -111,7 +111,7 @@ private Q_SLOTS:
         Engine engine;
         engine.ask("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1\ngo depth 4");
         QCOMPARE(lastInfo(engine, "mate"), QByteArray("1"));
-        engine.ask("position fen k7/8/1K6/8/8/8/8/7R b - - 0 1\ngo depth 4");
+        engine.ask("position fen k7/8/1K6/8/8/8/8/7R b - - 0 1\ngo depth 12");
         QCOMPARE(lastInfo(engine, "mate"), QByteArray("-1"));
         QCOMPARE(
             moveOf(engine.ask("position fen 7k/8/8/8/8/8/R7/1R4K1 w - - 0 1\ngo mate 2")).size(),
