@@ -89,8 +89,9 @@ void UciSession::setOption(UciWords& words) {
     std::string name;
     words >> word;
     while (words >> word && word != "value") {
-        name += (name.empty() ? "" : " ") + lowerCase(word);
+        name += (name.empty() ? "" : " ") + word;
     }
+    name = lowerCase(name);
     stopSearch();
     if (name == "clear hash") {
         m_opponent.startGame();

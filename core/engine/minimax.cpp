@@ -28,6 +28,39 @@ int materialFor(const Position& position) {
     return position.sideToMove() == Color::White ? balance : -balance;
 }
 
+/// Captures of much by little and promotions come high.
+int rank(const Position& position, Move move) {
+    const PieceType captured = position.capturedBy(move);
+    const int prey = captured == PieceType::None ? 0 : static_cast<int>(captured) + 1;
+    const int promotion = move.isPromotion() ? static_cast<int>(move.promotion()) : 0;
+    return 16 * (prey + promotion) -
+           (prey > 0 ? static_cast<int>(position.pieceAt(move.from()).type()) : 0);
+}
+
+/// The legal moves by rank: the better the first move, the more is pruned.
+class OrderedMoves {
+public:
+    explicit OrderedMoves(const Position& position) {
+        for (const Move move : legalMoves(position)) {
+            const int value = rank(position, move);
+            std::size_t place = m_size++;
+            for (; place > 0 && m_ranks[place - 1] < value; --place) {
+                m_moves[place] = m_moves[place - 1];
+                m_ranks[place] = m_ranks[place - 1];
+            }
+            m_moves[place] = move;
+            m_ranks[place] = value;
+        }
+    }
+    [[nodiscard]] const Move* begin() const { return m_moves.data(); }
+    [[nodiscard]] const Move* end() const { return m_moves.data() + m_size; }
+
+private:
+    std::size_t m_size = 0;
+    std::array<Move, MoveList::Capacity> m_moves;
+    std::array<int, MoveList::Capacity> m_ranks;
+};
+
 class Minimax {
 public:
     Minimax(const SearchRoot& root, int depth, const std::atomic<bool>& stop)
@@ -37,7 +70,7 @@ public:
         MinimaxResult result;
         result.value = -Infinite;
         m_keys.push_back(position.key());
-        for (const Move move : ordered(position)) {
+        for (const Move move : OrderedMoves(position)) {
             if (!isWanted(move)) {
                 continue;
             }
@@ -77,7 +110,7 @@ private:
         }
         m_keys.push_back(position.key());
         int best = -Infinite;
-        for (const Move move : ordered(position)) {
+        for (const Move move : OrderedMoves(position)) {
             Position next = position;
             next.apply(move);
             best = std::max(best, -search(next, ply + 1, -beta, -std::max(alpha, best)));
@@ -92,22 +125,6 @@ private:
     [[nodiscard]] bool isWanted(Move move) const {
         return m_wanted.empty() ||
                std::find(m_wanted.begin(), m_wanted.end(), move) != m_wanted.end();
-    }
-
-    /// Captures of much by little first: the better the first move, the more is pruned.
-    static std::vector<Move> ordered(const Position& position) {
-        const MoveList list = legalMoves(position);
-        std::vector<Move> moves(list.begin(), list.end());
-        const auto rank = [&position](Move move) {
-            const PieceType captured = position.capturedBy(move);
-            const int prey = captured == PieceType::None ? 0 : static_cast<int>(captured) + 1;
-            const int promotion = move.isPromotion() ? static_cast<int>(move.promotion()) : 0;
-            return 16 * (prey + promotion) -
-                   (prey > 0 ? static_cast<int>(position.pieceAt(move.from()).type()) : 0);
-        };
-        std::stable_sort(moves.begin(), moves.end(),
-                         [&](Move left, Move right) { return rank(left) > rank(right); });
-        return moves;
     }
 
     std::vector<std::uint64_t> m_keys;

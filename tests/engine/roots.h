@@ -43,7 +43,7 @@ inline SearchRoot rootAfter(const std::string& fen, const std::string& moves = {
 inline std::string toText(const std::vector<Move>& moves) {
     std::string text;
     for (const Move move : moves) {
-        text += (text.empty() ? "" : " ") + toLongAlgebraic(move);
+        text.append(text.empty() ? "" : " ").append(toLongAlgebraic(move));
     }
     return text;
 }
