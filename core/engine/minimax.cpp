@@ -11,6 +11,8 @@ namespace {
 
 constexpr int Infinite = 2 * MinimaxMate;
 constexpr int SeventyFiveMoves = 150;
+/// A few milliseconds: a search that ends before is not worth stopping.
+constexpr std::uint64_t StopInterval = 16'384;
 
 bool isFivefold(const Position& position, const std::vector<std::uint64_t>& keys) {
     const auto reach = std::min(static_cast<std::size_t>(position.halfmoveClock()), keys.size());
@@ -26,16 +28,52 @@ int materialFor(const Position& position) {
     return position.sideToMove() == Color::White ? balance : -balance;
 }
 
+/// Captures of much by little and promotions come high.
+int rank(const Position& position, Move move) {
+    const PieceType captured = position.capturedBy(move);
+    const int prey = captured == PieceType::None ? 0 : static_cast<int>(captured) + 1;
+    const int promotion = move.isPromotion() ? static_cast<int>(move.promotion()) : 0;
+    return 16 * (prey + promotion) -
+           (prey > 0 ? static_cast<int>(position.pieceAt(move.from()).type()) : 0);
+}
+
+/// The legal moves by rank: the better the first move, the more is pruned.
+class OrderedMoves {
+public:
+    explicit OrderedMoves(const Position& position) {
+        for (const Move move : legalMoves(position)) {
+            const int value = rank(position, move);
+            std::size_t place = m_size++;
+            for (; place > 0 && m_ranks[place - 1] < value; --place) {
+                m_moves[place] = m_moves[place - 1];
+                m_ranks[place] = m_ranks[place - 1];
+            }
+            m_moves[place] = move;
+            m_ranks[place] = value;
+        }
+    }
+    [[nodiscard]] const Move* begin() const { return m_moves.data(); }
+    [[nodiscard]] const Move* end() const { return m_moves.data() + m_size; }
+
+private:
+    std::size_t m_size = 0;
+    std::array<Move, MoveList::Capacity> m_moves;
+    std::array<int, MoveList::Capacity> m_ranks;
+};
+
 class Minimax {
 public:
     Minimax(const SearchRoot& root, int depth, const std::atomic<bool>& stop)
-        : m_keys(root.earlierKeys), m_depth(depth), m_stop(stop) {}
+        : m_keys(root.earlierKeys), m_wanted(root.onlyMoves), m_depth(depth), m_stop(stop) {}
 
     std::optional<MinimaxResult> run(const Position& position) {
         MinimaxResult result;
         result.value = -Infinite;
         m_keys.push_back(position.key());
-        for (const Move move : ordered(position)) {
+        for (const Move move : OrderedMoves(position)) {
+            if (!isWanted(move)) {
+                continue;
+            }
             Position next = position;
             next.apply(move);
             // One below the best so far: moves that equal it come out with their exact value.
@@ -58,7 +96,7 @@ public:
 
 private:
     int search(const Position& position, int ply, int alpha, int beta) {
-        if (++m_nodes % 1024 == 0 && m_stop.load(std::memory_order_relaxed)) {
+        if (++m_nodes % StopInterval == 0 && m_stop.load(std::memory_order_relaxed)) {
             m_isStopped = true;
         }
         if (m_isStopped) {
@@ -72,7 +110,7 @@ private:
         }
         m_keys.push_back(position.key());
         int best = -Infinite;
-        for (const Move move : ordered(position)) {
+        for (const Move move : OrderedMoves(position)) {
             Position next = position;
             next.apply(move);
             best = std::max(best, -search(next, ply + 1, -beta, -std::max(alpha, best)));
@@ -84,23 +122,13 @@ private:
         return best;
     }
 
-    /// Captures of much by little first: the better the first move, the more is pruned.
-    static std::vector<Move> ordered(const Position& position) {
-        const MoveList list = legalMoves(position);
-        std::vector<Move> moves(list.begin(), list.end());
-        const auto rank = [&position](Move move) {
-            const PieceType captured = position.capturedBy(move);
-            const int prey = captured == PieceType::None ? 0 : static_cast<int>(captured) + 1;
-            const int promotion = move.isPromotion() ? static_cast<int>(move.promotion()) : 0;
-            return 16 * (prey + promotion) -
-                   (prey > 0 ? static_cast<int>(position.pieceAt(move.from()).type()) : 0);
-        };
-        std::stable_sort(moves.begin(), moves.end(),
-                         [&](Move left, Move right) { return rank(left) > rank(right); });
-        return moves;
+    [[nodiscard]] bool isWanted(Move move) const {
+        return m_wanted.empty() ||
+               std::find(m_wanted.begin(), m_wanted.end(), move) != m_wanted.end();
     }
 
     std::vector<std::uint64_t> m_keys;
+    const std::vector<Move>& m_wanted;
     int m_depth;
     const std::atomic<bool>& m_stop;
     std::uint64_t m_nodes = 0;
