@@ -1,5 +1,6 @@
 #include "app/console.h"
 
+#include "app/consoleeditor.h"
 #include "app/consolesession.h"
 
 #include <cstdlib>
@@ -10,9 +11,11 @@
 namespace chess {
 
 int runConsole() {
-    const bool isTerminal = isatty(STDIN_FILENO) == 1;
-    ConsoleSession session([] { return readLine(std::cin); }, std::cout,
-                           isTerminal ? &std::cerr : nullptr);
+    const bool isPerson = isatty(STDIN_FILENO) == 1;
+    const bool canEdit = isPerson && isatty(STDOUT_FILENO) == 1;
+    ConsoleSession session(
+        canEdit ? terminalReader() : [] { return readLine(std::cin); }, std::cout,
+        isPerson ? &std::cerr : nullptr);
     session.run();
     return std::cout.flush() ? EXIT_SUCCESS : EXIT_FAILURE;
 }
