@@ -29,8 +29,8 @@ ConsoleState ConsoleSettings::load(const Words& words) {
 
 ConsoleGame::Then ConsoleGame::save(const Words& words) {
     if (const auto fault = saveGameFile(pathOf(words[1]), game())) {
+        talk().say("File cannot be created or modified");
         talk().hint("(" + fault->message.toStdString() + ")");
-        return answer("File cannot be created or modified");
     }
     return Then::Prompt;
 }

@@ -137,8 +137,9 @@ ConsoleGame::Then ConsoleGame::refuse(MoveError error) {
     case MoveError::CastlingNotPossible:
         return answer(IllegalCastling);
     default:
+        talk().say(IllegalMove);
         talk().hint("(" + reasonText(error) + ")");
-        return answer(IllegalMove);
+        return Then::Prompt;
     }
 }
 

@@ -68,21 +68,16 @@ class ConsoleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Each test saves and loads in a directory of its own, which holds copies of the saved games.
-    void init() {
-        m_directory = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_directory->isValid());
+    /// The tests save and load in a directory of their own, which holds copies of the saved games.
+    void initTestCase() {
+        QVERIFY(m_directory.isValid());
         for (const QString& name : dataDirectory().entryList({QStringLiteral("*.xml")})) {
-            QVERIFY(QFile::copy(dataDirectory().filePath(name), m_directory->filePath(name)));
+            QVERIFY(QFile::copy(dataDirectory().filePath(name), m_directory.filePath(name)));
         }
-        m_home = QDir::currentPath();
-        QVERIFY(QDir::setCurrent(m_directory->path()));
+        QVERIFY(QDir::setCurrent(m_directory.path()));
     }
 
-    void cleanup() {
-        QDir::setCurrent(m_home);
-        m_directory.reset();
-    }
+    void cleanupTestCase() { QDir::setCurrent(QDir::rootPath()); }
 
     void aConversationGoesAsWritten_data() {
         QTest::addColumn<QString>("name");
@@ -184,8 +179,7 @@ private Q_SLOTS:
     }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_directory;
-    QString m_home;
+    QTemporaryDir m_directory;
 };
 
 QTEST_GUILESS_MAIN(ConsoleTest)
