@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <sstream>
 
 using namespace chess;
@@ -129,6 +130,17 @@ private Q_SLOTS:
         QCOMPARE(person.said, converse(input).said);
         QVERIFY(person.hinted.find("help") != std::string::npos);
         QVERIFY(person.hinted.find("cannot go there") != std::string::npos);
+    }
+
+    void aFileThatIsNoGameIsRefusedWithTheReason() {
+        QFile file(m_directory.filePath(QStringLiteral("letter.xml")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Dear Amal,\n");
+        file.close();
+        const std::string said = converse("load letter.xml\n").said;
+        const std::string answer = said.substr(said.find('\n') + 1);
+        QVERIFY2(answer.starts_with("Error: ") && answer.size() > 10, answer.c_str());
+        QCOMPARE(std::ranges::count(answer, '\n'), 1);
     }
 
     void whatWasSaidIsOutBeforeTheNextLineIsRead() {
