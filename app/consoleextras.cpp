@@ -32,10 +32,9 @@ ConsoleGame::Then ConsoleGame::draw(const Words& /*words*/) {
 }
 
 bool ConsoleGame::computerAcceptsDraw() {
-    constexpr SearchLimits Glance{.depth = {}, .nodes = 50'000, .moveTime = {}, .clock = {}};
     const std::atomic<bool> stop = false;
-    // The score is the user's, who is on move.
-    return m_opponent.searcher().search(SearchRoot(game()), Glance, stop).report.score >= DrawScore;
+    return m_opponent.isContentWithDraw(SearchRoot(game()), !game().sideToMove(),
+                                        m_desk.settings().level, stop);
 }
 
 ConsoleGame::Then ConsoleGame::claim(const Words& /*words*/) {

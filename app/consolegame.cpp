@@ -3,6 +3,7 @@
 #include "app/consolewords.h"
 
 #include <array>
+#include <cassert>
 
 namespace chess {
 

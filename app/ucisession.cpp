@@ -1,6 +1,5 @@
 #include "app/ucisession.h"
 
-#include "rules/fen.h"
 #include "rules/movegen.h"
 #include "rules/notation.h"
 
@@ -10,64 +9,38 @@
 namespace chess {
 namespace {
 
-constexpr std::size_t MaxHashMegabytes = 4096;
+constexpr int MaxHashMegabytes = 4096;
+constexpr int MaxNodeLimit = 1'000'000'000;
+constexpr int MaxSeed = 1'000'000'000;
 
-std::optional<SearchRoot> readRoot(std::istringstream& words) {
-    std::string word;
-    std::string fen;
-    words >> word;
-    if (word == "startpos") {
-        fen = InitialFen;
-        words >> word;
-    } else if (word == "fen") {
-        while (words >> word && word != "moves") {
-            fen += word + ' ';
+std::string lowerCase(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    return text;
+}
+
+/// As perft, but can be stopped; the count is worth nothing then.
+std::uint64_t countSequences(const Position& position, int depth, const std::atomic<bool>& stop) {
+    constexpr int AtOnce = 3;
+    if (depth <= AtOnce) {
+        return perft(position, depth);
+    }
+    std::uint64_t total = 0;
+    for (const Move move : legalMoves(position)) {
+        if (stop) {
+            break;
         }
+        Position next = position;
+        next.apply(move);
+        total += countSequences(next, depth - 1, stop);
     }
-    const auto start = parseFen(fen);
-    if (!start) {
-        return std::nullopt;
-    }
-    SearchRoot root;
-    root.position = *start;
-    while (words >> word) {
-        const auto move = parseLongAlgebraic(root.position, word);
-        if (!move) {
-            return std::nullopt;
-        }
-        root.earlierKeys.push_back(root.position.key());
-        root.position.apply(*move);
-    }
-    return root;
-}
-
-/// The number that follows; nothing when there is none or it is out of range.
-template <typename Number>
-std::optional<Number> readNumber(std::istringstream& words, Number lowest, Number highest) {
-    long long number = 0;
-    if (!(words >> number)) {
-        words.clear();
-        return std::nullopt;
-    }
-    const auto clamped =
-        std::clamp(number, static_cast<long long>(lowest), static_cast<long long>(highest));
-    return static_cast<Number>(clamped);
-}
-
-std::chrono::milliseconds readTime(std::istringstream& words) {
-    constexpr int Week = 7 * 24 * 3600 * 1000;
-    return std::chrono::milliseconds(readNumber<int>(words, 0, Week).value_or(0));
-}
-
-std::string scoreText(Score score) {
-    return isMate(score) ? "mate " + std::to_string(movesToMate(score))
-                         : "cp " + std::to_string(score);
+    return total;
 }
 
 } // namespace
 
 bool UciSession::handle(const std::string& line) {
-    Words words(line);
+    UciWords words(line);
     std::string command;
     words >> command;
     if (command == "quit") {
@@ -86,6 +59,7 @@ bool UciSession::handle(const std::string& line) {
     } else if (command == "go") {
         go(words);
     } else if (command == "stop") {
+        raiseStop();
         stopSearch();
     } else if (command == "ponderhit") {
         ponderHit();
@@ -101,37 +75,43 @@ void UciSession::introduce() {
          << MaxHashMegabytes << '\n'
          << "option name Clear Hash type button\n"
          << "option name Ponder type check default false\n"
+         << "option name OwnBook type check default false\n"
          << "option name Level type spin default " << MaxLevel << " min " << MinLevel << " max "
          << MaxLevel << '\n'
-         << "option name NodeLimit type spin default 0 min 0 max 1000000000\n"
-         << "option name Seed type spin default 0 min 0 max 1000000000\n"
+         << "option name NodeLimit type spin default 0 min 0 max " << MaxNodeLimit << '\n'
+         << "option name Seed type spin default 0 min 0 max " << MaxSeed << '\n'
          << "uciok";
     say(text.str());
 }
 
-void UciSession::setOption(Words& words) {
+void UciSession::setOption(UciWords& words) {
     std::string word;
     std::string name;
     words >> word;
     while (words >> word && word != "value") {
-        name += (name.empty() ? "" : " ") + word;
+        name += (name.empty() ? "" : " ") + lowerCase(word);
     }
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
     stopSearch();
     if (name == "clear hash") {
         m_opponent.startGame();
     } else if (name == "hash") {
-        if (const auto size = readNumber<std::size_t>(words, 1, MaxHashMegabytes)) {
-            resizeTable(*size);
+        if (const auto size = readNumber(words, 1, MaxHashMegabytes)) {
+            resizeTable(static_cast<std::size_t>(*size));
         }
+    } else if (name == "ownbook") {
+        words >> word;
+        m_settings.usesBook = lowerCase(word) == "true";
     } else if (name == "level") {
-        m_settings.level = readNumber<int>(words, MinLevel, MaxLevel).value_or(m_settings.level);
+        m_settings.level =
+            static_cast<int>(readNumber(words, MinLevel, MaxLevel).value_or(m_settings.level));
     } else if (name == "nodelimit") {
-        m_nodeLimit = readNumber<std::uint64_t>(words, 0, 1'000'000'000).value_or(m_nodeLimit);
+        if (const auto limit = readNumber(words, 0, MaxNodeLimit)) {
+            m_nodeLimit = static_cast<std::uint64_t>(*limit);
+        }
     } else if (name == "seed") {
-        m_settings.seed =
-            readNumber<std::uint64_t>(words, 0, 1'000'000'000).value_or(m_settings.seed);
+        if (const auto seed = readNumber(words, 0, MaxSeed)) {
+            m_settings.seed = static_cast<std::uint64_t>(*seed);
+        }
     }
 }
 
@@ -151,90 +131,52 @@ void UciSession::newGame() {
     m_root = SearchRoot();
 }
 
-void UciSession::setPosition(Words& words) {
+void UciSession::setPosition(UciWords& words) {
     stopSearch();
-    if (auto root = readRoot(words)) {
+    if (auto root = readPosition(words)) {
         m_root = std::move(*root);
-    }
-}
-
-void UciSession::go(Words& words) {
-    stopSearch();
-    m_order = readOrder(words);
-    if (m_order.perftDepth > 0) {
-        runPerft(m_order.perftDepth);
     } else {
-        startSearch(m_order);
+        say("info string that is no legal position; the one before stays");
     }
 }
 
-UciSession::Order UciSession::readOrder(Words& words) const {
-    Order order;
-    ClockState clock;
-    const bool isWhite = m_root.position.sideToMove() == Color::White;
-    bool hasClock = false;
-    std::string word;
-    while (words >> word) {
-        if (word == "depth") {
-            order.limits.depth = readNumber<int>(words, 1, MaxPly);
-        } else if (word == "nodes") {
-            order.limits.nodes = readNumber<std::uint64_t>(words, 1, 1'000'000'000'000);
-        } else if (word == "movetime") {
-            order.limits.moveTime = readTime(words);
-        } else if (word == "wtime" || word == "btime") {
-            const auto time = readTime(words);
-            if ((word == "wtime") == isWhite) {
-                clock.remaining = time;
-                hasClock = true;
-            }
-        } else if (word == "winc" || word == "binc") {
-            const auto time = readTime(words);
-            if ((word == "winc") == isWhite) {
-                clock.increment = time;
-            }
-        } else if (word == "movestogo") {
-            clock.movesToGo = readNumber<int>(words, 0, 1000).value_or(0);
-        } else if (word == "infinite") {
-            order.isInfinite = true;
-        } else if (word == "ponder") {
-            order.isPonder = true;
-        } else if (word == "perft") {
-            order.perftDepth = readNumber<int>(words, 1, 20).value_or(1);
-        }
-    }
-    if (hasClock) {
-        order.limits.clock = clock;
-    }
+void UciSession::go(UciWords& words) {
+    stopSearch();
+    m_order = readOrder(words, m_root.position);
     if (m_nodeLimit > 0) {
-        order.limits.nodes = std::min(order.limits.nodes.value_or(m_nodeLimit), m_nodeLimit);
+        m_order.limits.nodes = std::min(m_order.limits.nodes.value_or(m_nodeLimit), m_nodeLimit);
     }
-    return order;
+    startSearch();
 }
 
-void UciSession::startSearch(const Order& order) {
+void UciSession::startSearch() {
     m_stop = false;
     m_wantsAnswer = true;
-    const bool mustWait = order.isInfinite || order.isPonder;
-    const SearchLimits limits = mustWait ? SearchLimits{} : order.limits;
-    m_search = std::thread([this, limits, mustWait, root = m_root] {
-        const SearchResult result = m_opponent.chooseMove(
-            root, m_settings, limits, m_stop, [this](const SearchReport& report) { tell(report); });
-        if (mustWait) {
-            m_stop.wait(false);
-        }
-        if (m_wantsAnswer) {
-            tellMove(result);
-        }
-    });
+    if (m_order.perftDepth > 0) {
+        m_search = std::thread(&UciSession::runPerft, this, m_root.position, m_order.perftDepth);
+        return;
+    }
+    SearchRoot root = m_root;
+    root.onlyMoves = m_order.onlyMoves;
+    const bool mustWait = m_order.isInfinite || m_order.isPonder;
+    m_search = std::thread(&UciSession::runSearch, this, std::move(root),
+                           mustWait ? SearchLimits{} : m_order.limits, mustWait);
 }
 
 void UciSession::stopSearch(bool wantsAnswer) {
     if (m_search.joinable()) {
         m_wantsAnswer = wantsAnswer;
-        m_stop = true;
-        m_stop.notify_all();
+        // Scripts ask for a count and leave: only `stop` itself ends it early.
+        if (m_order.perftDepth == 0) {
+            raiseStop();
+        }
         m_search.join();
     }
+}
+
+void UciSession::raiseStop() {
+    m_stop = true;
+    m_stop.notify_all();
 }
 
 void UciSession::ponderHit() {
@@ -242,53 +184,42 @@ void UciSession::ponderHit() {
         // What the search has found so far is in its table: the real one gets there at once.
         stopSearch(false);
         m_order.isPonder = false;
-        startSearch(m_order);
+        startSearch();
     }
 }
 
-void UciSession::runPerft(int depth) {
-    std::uint64_t total = 0;
-    std::ostringstream text;
-    for (const Move move : legalMoves(m_root.position)) {
-        Position next = m_root.position;
-        next.apply(move);
-        const std::uint64_t nodes = perft(next, depth - 1);
-        text << toLongAlgebraic(move) << ": " << nodes << '\n';
-        total += nodes;
+void UciSession::runSearch(const SearchRoot& root, const SearchLimits& limits, bool mustWait) {
+    const auto tell = [this](const SearchReport& report) { say(infoText(report)); };
+    OpponentSettings settings = m_settings;
+    settings.usesBook = settings.usesBook && !mustWait;
+    const SearchResult result = m_opponent.chooseMove(root, settings, limits, m_stop, tell);
+    if (mustWait) {
+        m_stop.wait(false);
     }
-    text << "\nNodes searched: " << total << '\n';
-    say(text.str());
-}
-
-void UciSession::tell(const SearchReport& report) {
-    std::ostringstream text;
-    const auto milliseconds = static_cast<std::uint64_t>(report.time.count());
-    text << "info depth " << report.depth << " seldepth " << report.selectiveDepth << " score "
-         << scoreText(report.score);
-    if (report.bound != Bound::Exact) {
-        text << (report.bound == Bound::Lower ? " lowerbound" : " upperbound");
+    if (!m_wantsAnswer) {
+        return;
     }
-    text << " nodes " << report.nodes << " nps "
-         << report.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1) << " hashfull "
-         << report.tableFullness << " time " << milliseconds;
-    if (!report.line.empty()) {
-        text << " pv";
-        for (const Move move : report.line) {
-            text << ' ' << toLongAlgebraic(move);
-        }
-    }
-    say(text.str());
-}
-
-void UciSession::tellMove(const SearchResult& result) {
-    if (m_settings.level < MaxLevel && !result.move.isNone()) {
+    if (result.move.isNone()) {
+        say(root.position.isCheck() ? "info depth 0 score mate 0" : "info depth 0 score cp 0");
+    } else if (settings.level < MaxLevel) {
         tell(result.report);
     }
-    std::string text = "bestmove " + toLongAlgebraic(result.move);
-    if (!result.reply.isNone()) {
-        text += " ponder " + toLongAlgebraic(result.reply);
+    say(bestMoveText(result));
+}
+
+void UciSession::runPerft(const Position& position, int depth) {
+    std::uint64_t total = 0;
+    for (const Move move : legalMoves(position)) {
+        Position next = position;
+        next.apply(move);
+        const std::uint64_t nodes = countSequences(next, depth - 1, m_stop);
+        if (m_stop) {
+            return;
+        }
+        say(toLongAlgebraic(move) + ": " + std::to_string(nodes));
+        total += nodes;
     }
-    say(text);
+    say("\nNodes searched: " + std::to_string(total) + '\n');
 }
 
 void UciSession::say(const std::string& text) {

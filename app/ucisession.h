@@ -2,11 +2,11 @@
 // way.
 #pragma once
 
+#include "app/ucitext.h"
 #include "engine/opponent.h"
 
 #include <mutex>
 #include <ostream>
-#include <sstream>
 #include <thread>
 
 namespace chess {
@@ -14,6 +14,7 @@ namespace chess {
 class UciSession {
 public:
     explicit UciSession(std::ostream& out) : m_out(out) {}
+    /// A search under way is stopped and gives its answer.
     ~UciSession() { stopSearch(); }
     UciSession(const UciSession&) = delete;
     UciSession& operator=(const UciSession&) = delete;
@@ -23,41 +24,32 @@ public:
     bool handle(const std::string& line);
 
 private:
-    using Words = std::istringstream;
-
-    /// A `go` command, read.
-    struct Order {
-        SearchLimits limits;
-        int perftDepth = 0;
-        /// The answer has to wait for `stop` (or `ponderhit`).
-        bool isInfinite = false;
-        bool isPonder = false;
-    };
-
     void introduce();
-    void setOption(Words& words);
-    void setPosition(Words& words);
-    void go(Words& words);
+    void setOption(UciWords& words);
+    void setPosition(UciWords& words);
+    void go(UciWords& words);
     void ponderHit();
     void newGame();
     void resizeTable(std::size_t megabytes);
-    [[nodiscard]] Order readOrder(Words& words) const;
-    void startSearch(const Order& order);
-    /// Ends the search under way, which gives its answer unless told not to, and waits for it.
+    void startSearch();
+    /// Ends the search under way, which gives its answer unless told not to, and waits for it. A
+    /// perft is waited for only.
     void stopSearch(bool wantsAnswer = true);
-    void runPerft(int depth);
-    void tell(const SearchReport& report);
-    void tellMove(const SearchResult& result);
+    void raiseStop();
+    /// These two run in the background.
+    void runSearch(const SearchRoot& root, const SearchLimits& limits, bool mustWait);
+    void runPerft(const Position& position, int depth);
     void say(const std::string& text);
 
     std::ostream& m_out;
     /// Lines of the search and of the conversation must not mix.
     std::mutex m_outMutex;
     Opponent m_opponent;
-    OpponentSettings m_settings{.level = MaxLevel};
+    OpponentSettings m_settings{.level = MaxLevel, .usesBook = false};
+    /// None at 0.
     std::uint64_t m_nodeLimit = 0;
     SearchRoot m_root;
-    Order m_order;
+    UciOrder m_order;
     std::atomic<bool> m_stop = false;
     std::atomic<bool> m_wantsAnswer = true;
     std::thread m_search;

@@ -107,7 +107,7 @@ Score SearchRun::searchMoves(int ply, Score alpha, Score beta, const NodeFacts& 
     MovePicker picker(position, m_history, orderingHints(ply, facts.tableMove()),
                       MovePicker::Purpose::AllMoves);
     for (Move move = picker.next(); !move.isNone(); move = picker.next()) {
-        if (move == here.excluded) {
+        if (move == here.excluded || (ply == 0 && !isWantedAtRoot(move))) {
             continue;
         }
         const bool isQuiet = !position.isCapture(move) && !move.isPromotion();

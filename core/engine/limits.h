@@ -21,6 +21,8 @@ struct SearchLimits {
     std::optional<std::uint64_t> nodes;
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<ClockState> clock;
+    /// Ends the search once it has found a mate in that many moves.
+    std::optional<int> mate = std::nullopt;
 };
 
 } // namespace chess

@@ -11,6 +11,8 @@ namespace {
 
 constexpr int Infinite = 2 * MinimaxMate;
 constexpr int SeventyFiveMoves = 150;
+/// A few milliseconds: a search that ends before is not worth stopping.
+constexpr std::uint64_t StopInterval = 16'384;
 
 bool isFivefold(const Position& position, const std::vector<std::uint64_t>& keys) {
     const auto reach = std::min(static_cast<std::size_t>(position.halfmoveClock()), keys.size());
@@ -29,13 +31,16 @@ int materialFor(const Position& position) {
 class Minimax {
 public:
     Minimax(const SearchRoot& root, int depth, const std::atomic<bool>& stop)
-        : m_keys(root.earlierKeys), m_depth(depth), m_stop(stop) {}
+        : m_keys(root.earlierKeys), m_wanted(root.onlyMoves), m_depth(depth), m_stop(stop) {}
 
     std::optional<MinimaxResult> run(const Position& position) {
         MinimaxResult result;
         result.value = -Infinite;
         m_keys.push_back(position.key());
         for (const Move move : ordered(position)) {
+            if (!isWanted(move)) {
+                continue;
+            }
             Position next = position;
             next.apply(move);
             // One below the best so far: moves that equal it come out with their exact value.
@@ -58,7 +63,7 @@ public:
 
 private:
     int search(const Position& position, int ply, int alpha, int beta) {
-        if (++m_nodes % 1024 == 0 && m_stop.load(std::memory_order_relaxed)) {
+        if (++m_nodes % StopInterval == 0 && m_stop.load(std::memory_order_relaxed)) {
             m_isStopped = true;
         }
         if (m_isStopped) {
@@ -84,6 +89,11 @@ private:
         return best;
     }
 
+    [[nodiscard]] bool isWanted(Move move) const {
+        return m_wanted.empty() ||
+               std::find(m_wanted.begin(), m_wanted.end(), move) != m_wanted.end();
+    }
+
     /// Captures of much by little first: the better the first move, the more is pruned.
     static std::vector<Move> ordered(const Position& position) {
         const MoveList list = legalMoves(position);
@@ -101,6 +111,7 @@ private:
     }
 
     std::vector<std::uint64_t> m_keys;
+    const std::vector<Move>& m_wanted;
     int m_depth;
     const std::atomic<bool>& m_stop;
     std::uint64_t m_nodes = 0;

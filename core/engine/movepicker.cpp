@@ -41,8 +41,10 @@ Move MovePicker::next() {
         [[fallthrough]];
     case Stage::SecondKiller:
         m_stage = Stage::Counter;
-        if (const Move move = specialQuiet(m_hints.killers[1]); !move.isNone()) {
-            return move;
+        if (m_hints.killers[1] != m_hints.killers[0]) {
+            if (const Move move = specialQuiet(m_hints.killers[1]); !move.isNone()) {
+                return move;
+            }
         }
         [[fallthrough]];
     case Stage::Counter:

@@ -1,19 +1,14 @@
 #include "engine/opponent.h"
 
 #include "engine/minimax.h"
+#include "engine/random.h"
 #include "rules/movegen.h"
 
 namespace chess {
 namespace {
 
-/// Looks the same for the same position of the same game, different otherwise.
-std::uint64_t randomNumber(const SearchRoot& root, std::uint64_t seed) {
-    std::uint64_t mixed = seed * 0x9E3779B97F4A7C15 + root.earlierKeys.size();
-    mixed ^= root.position.key();
-    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9;
-    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB;
-    return mixed ^ mixed >> 31;
-}
+/// A lead smaller than what it is worth to be on move is none.
+constexpr Score Margin = 20;
 
 SearchResult resultOf(Move move) {
     SearchResult result;
@@ -24,6 +19,21 @@ SearchResult resultOf(Move move) {
     return result;
 }
 
+/// Of a value in whole pawns, as minimax counts them; mates are counted in half-moves in both.
+Score toScore(int value) {
+    const bool tellsMate = value > MinimaxMate / 2 || value < -MinimaxMate / 2;
+    return !tellsMate  ? 100 * value
+           : value > 0 ? mateIn(MinimaxMate - value)
+                       : matedIn(MinimaxMate + value);
+}
+
+/// The same position as if a pawn had just moved.
+Position withFreshClock(const Position& position) {
+    Setup setup = position.toSetup();
+    setup.halfmoveClock = 0;
+    return Position::fromSetup(setup, {.pawnMayStayPawn = true}).value();
+}
+
 } // namespace
 
 SearchResult Opponent::chooseMove(const SearchRoot& root, const OpponentSettings& settings,
@@ -32,35 +42,55 @@ SearchResult Opponent::chooseMove(const SearchRoot& root, const OpponentSettings
     if (settings.level < MaxLevel) {
         return chooseExactly(root, settings, stop);
     }
+    if (settings.usesBook && root.onlyMoves.empty()) {
+        if (const auto move = m_book.findMove(root, settings.seed)) {
+            return resultOf(*move);
+        }
+    }
     return m_searcher.search(root, limits, stop, report);
 }
 
 SearchResult Opponent::chooseExactly(const SearchRoot& root, const OpponentSettings& settings,
                                      const std::atomic<bool>& stop) {
-    const auto exact = findExactMoves(root, settings.level, stop);
+    const auto start = std::chrono::steady_clock::now();
+    const std::atomic<bool> never = false;
+    int depth = settings.level;
+    auto exact = findExactMoves(root, depth, stop);
     if (!exact) {
-        const MoveList moves = legalMoves(root.position);
-        return resultOf(moves.isEmpty() ? Move{} : moves[0]);
+        // Stopped: what a single half-move tells is known at once.
+        depth = 1;
+        exact = findExactMoves(root, depth, never);
+    }
+    if (!exact) {
+        return {};
     }
     const std::size_t choice = settings.tieBreak == TieBreak::FirstSquare
                                    ? 0
                                    : randomNumber(root, settings.seed) % exact->best.size();
     SearchResult result = resultOf(exact->best[choice]);
-    result.report.depth = settings.level;
-    result.report.selectiveDepth = settings.level;
+    result.report.depth = depth;
+    result.report.selectiveDepth = depth;
     result.report.nodes = exact->nodes;
-    // Mates are counted in half-moves here too; material comes in whole pawns.
-    const int value = exact->value;
-    const bool tellsMate = value > MinimaxMate / 2 || value < -MinimaxMate / 2;
-    result.report.score = !tellsMate  ? 100 * value
-                          : value > 0 ? mateIn(MinimaxMate - value)
-                                      : matedIn(MinimaxMate + value);
+    result.report.score = toScore(exact->value);
+    result.report.time = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - start);
     return result;
 }
 
-bool Opponent::isContentWithDraw(const SearchRoot& root, const std::atomic<bool>& stop) {
+bool Opponent::isContentWithDraw(const SearchRoot& root, Color side, int level,
+                                 const std::atomic<bool>& stop) {
     constexpr SearchLimits Glance{.depth = {}, .nodes = 50'000, .moveTime = {}, .clock = {}};
-    return m_searcher.search(root, Glance, stop).report.score <= DrawScore;
+    SearchRoot board;
+    board.position = withFreshClock(root.position);
+    Score score = 0;
+    if (level < MaxLevel) {
+        const auto exact = findExactMoves(board, level, stop);
+        score = exact ? toScore(exact->value) : 0;
+    } else {
+        score = m_searcher.search(board, Glance, stop).report.score;
+    }
+    const bool isToMove = root.position.sideToMove() == side;
+    return !stop && (isToMove ? score : -score) <= Margin;
 }
 
 } // namespace chess

@@ -1,6 +1,7 @@
 // The computer as a player: five levels behind one question, "what do you play?".
 #pragma once
 
+#include "engine/openingbook.h"
 #include "engine/search.h"
 
 namespace chess {
@@ -18,6 +19,8 @@ struct OpponentSettings {
     TieBreak tieBreak = TieBreak::Random;
     /// The same seed gives the same game.
     std::uint64_t seed = 0;
+    /// Whether level 5 begins its games from the opening book.
+    bool usesBook = true;
 };
 
 /// What the expert is allowed for a move in a game.
@@ -31,21 +34,27 @@ public:
     /// Before a new game: forgets what was learnt in the last.
     void startGame() { m_searcher.clear(); }
     [[nodiscard]] Searcher& searcher() { return m_searcher; }
+    [[nodiscard]] const OpeningBook& book() const { return m_book; }
 
-    /// Always legal; no move only when there is none. The limits are for level 5, where a position
-    /// with one legal move is answered at once.
+    /// Always legal; no move only when there is none. The limits are for level 5, which answers at
+    /// once from its book, and in a position with one legal move.
     SearchResult chooseMove(const SearchRoot& root, const OpponentSettings& settings,
                             const SearchLimits& limits, const std::atomic<bool>& stop,
                             const std::function<void(const SearchReport&)>& report = {});
 
-    /// Whether the side to move does not stand better: then the computer accepts or claims a draw.
-    [[nodiscard]] bool isContentWithDraw(const SearchRoot& root, const std::atomic<bool>& stop);
+    /// Whether that side, which need not be to move, stands no better than the other in the eyes of
+    /// that level: then the computer accepts or claims a draw. Asks what the board is worth,
+    /// whatever repetitions and move counters say: who stands better plays on. Not content when
+    /// told to stop.
+    [[nodiscard]] bool isContentWithDraw(const SearchRoot& root, Color side, int level,
+                                         const std::atomic<bool>& stop);
 
 private:
     SearchResult chooseExactly(const SearchRoot& root, const OpponentSettings& settings,
                                const std::atomic<bool>& stop);
 
     Searcher m_searcher;
+    OpeningBook m_book;
 };
 
 } // namespace chess

@@ -15,6 +15,8 @@ namespace chess {
 struct SearchRoot {
     Position position;
     std::vector<std::uint64_t> earlierKeys;
+    /// If there are any, the answer is one of these legal moves.
+    std::vector<Move> onlyMoves{};
 
     SearchRoot() = default;
     /// Where the game stands.

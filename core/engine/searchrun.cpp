@@ -13,13 +13,21 @@ bool isBareDraw(const Position& position) {
 }
 
 constexpr int FiftyMoves = 100;
+constexpr int SeventyFiveMoves = 150;
 
 } // namespace
 
 SearchRun::SearchRun(const SearchRoot& root, const SearchLimits& limits,
                      const std::atomic<bool>& stop, TranspositionTable& table, History& history)
     : m_limits(limits), m_stop(stop), m_table(table), m_history(history), m_time(limits),
-      m_nodes(MaxPly + Before + 2), m_keys(root.earlierKeys), m_rootKey(m_keys.size()) {
+      m_nodes(MaxPly + Before + 2), m_keys(root.earlierKeys), m_rootKey(m_keys.size()),
+      m_rootMoves(root.onlyMoves),
+      // Past fifty moves nobody has claimed the draw: the game goes on to where it ends by itself.
+      m_drawClock(root.position.halfmoveClock() < FiftyMoves ? FiftyMoves : SeventyFiveMoves) {
+    if (m_rootMoves.empty()) {
+        const MoveList moves = legalMoves(root.position);
+        m_rootMoves.assign(moves.begin(), moves.end());
+    }
     m_keys.resize(m_keys.size() + MaxPly + 2);
     m_keys[m_rootKey] = root.position.key();
     node(0).position = root.position;
@@ -29,12 +37,11 @@ SearchRun::SearchRun(const SearchRoot& root, const SearchLimits& limits,
 
 SearchResult SearchRun::iterate(const std::function<void(const SearchReport&)>& report) {
     SearchResult result;
-    const MoveList moves = legalMoves(node(0).position);
-    if (moves.isEmpty()) {
+    if (m_rootMoves.empty()) {
         return result;
     }
-    result.move = moves[0];
-    result.report.line = {moves[0]};
+    result.move = m_rootMoves.front();
+    result.report.line = {m_rootMoves.front()};
     const int maxDepth = std::min(m_limits.depth.value_or(MaxPly - 1), MaxPly - 1);
     int stableIterations = 0;
     Score previous = evaluate(node(0).position);
@@ -44,14 +51,12 @@ SearchResult SearchRun::iterate(const std::function<void(const SearchReport&)>& 
         const Score score = searchWindow(depth, previous, report);
         // An iteration that was cut short still knows better if it has finished its first move.
         const bool hasLine = node(0).lineLength > 0;
-        if (m_isStopped && (!hasLine || depth == 1)) {
-            break;
-        }
         if (hasLine) {
-            const Move best = node(0).line[0];
-            stableIterations = best == result.move ? stableIterations + 1 : 0;
-            result.move = best;
-            result.reply = node(0).lineLength > 1 ? node(0).line[1] : Move{};
+            const Node& root = node(0);
+            stableIterations = root.line[0] == result.move ? stableIterations + 1 : 0;
+            result.move = root.line[0];
+            result.reply = root.lineLength > 1 ? root.line[1] : Move{};
+            result.report.line.assign(root.line.begin(), root.line.begin() + root.lineLength);
         }
         if (m_isStopped) {
             break;
@@ -62,16 +67,32 @@ SearchResult SearchRun::iterate(const std::function<void(const SearchReport&)>& 
         if (report) {
             report(result.report);
         }
-        const bool isForced = m_limits.clock && moves.size() == 1;
         const double calm = std::clamp(1.6 - 0.15 * stableIterations, 0.6, 1.6) *
                             std::clamp(1.0 + drop / 60.0, 0.85, 1.6);
-        if (isForced || m_time.isEnough(calm)) {
+        if (isSettled(depth, score) || m_time.isEnough(calm)) {
             break;
         }
     }
     result.report.nodes = m_nodeCount;
     result.report.time = m_time.elapsed();
     return result;
+}
+
+bool SearchRun::isSettled(int depth, Score score) const {
+    if (m_limits.mate && score >= MateBound && movesToMate(score) <= *m_limits.mate) {
+        return true;
+    }
+    // Who sets no end, or a depth, wants to see the analysis.
+    if (!m_limits.clock && !m_limits.moveTime && !m_limits.nodes) {
+        return false;
+    }
+    // Deeper search would hardly find a shorter mate.
+    const bool isSureMate = isMate(score) && depth > 2 * std::abs(movesToMate(score)) + 4;
+    return m_rootMoves.size() == 1 || isSureMate;
+}
+
+bool SearchRun::isWantedAtRoot(Move move) const {
+    return std::find(m_rootMoves.begin(), m_rootMoves.end(), move) != m_rootMoves.end();
 }
 
 Score SearchRun::searchWindow(int depth, Score previous,
@@ -90,7 +111,8 @@ Score SearchRun::searchWindow(int depth, Score previous,
             return score;
         }
         // The true value lies outside: look again with a wider window on that side.
-        if (score <= alpha) {
+        const Bound bound = score <= alpha ? Bound::Upper : Bound::Lower;
+        if (bound == Bound::Upper) {
             beta = (alpha + beta) / 2;
             alpha = std::max(score - width, -InfiniteScore);
             searchDepth = depth;
@@ -99,7 +121,7 @@ Score SearchRun::searchWindow(int depth, Score previous,
             searchDepth = std::max(searchDepth - 1, depth - 3);
         }
         if (report && m_time.elapsed() > std::chrono::seconds(1)) {
-            report(makeReport(depth, score, score <= alpha ? Bound::Upper : Bound::Lower));
+            report(makeReport(depth, score, bound));
         }
         width += width;
     }
@@ -181,7 +203,7 @@ int SearchRun::historyOf(int ply, Move move, bool isQuiet) {
 
 bool SearchRun::isDraw(int ply) const {
     const Position& position = node(ply).position;
-    if (position.halfmoveClock() >= FiftyMoves) {
+    if (position.halfmoveClock() >= m_drawClock) {
         return !node(ply).isCheck || hasLegalMove(position);
     }
     if (isBareDraw(position)) {
@@ -205,13 +227,10 @@ bool SearchRun::mustStop() {
     if (m_isStopped) {
         return true;
     }
-    // The first iteration is always finished: it costs next to nothing and gives a move.
-    if (m_rootDepth == 1) {
-        return false;
-    }
     if (m_limits.nodes && m_nodeCount >= *m_limits.nodes) {
         m_isStopped = true;
-    } else if (m_nodeCount % 1024 == 0) {
+    } else if (m_nodeCount % 1024 == 0 && m_nodeCount > 0) {
+        // The first thousand nodes cost next to nothing and give a move that makes sense.
         m_isStopped = m_stop.load(std::memory_order_relaxed) || m_time.isOver();
     }
     return m_isStopped;

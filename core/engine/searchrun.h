@@ -107,6 +107,9 @@ private:
     [[nodiscard]] OrderingHints orderingHints(int ply, Move tableMove);
     [[nodiscard]] int historyOf(int ply, Move move, bool isQuiet);
     [[nodiscard]] bool isDraw(int ply) const;
+    /// Whether thinking on cannot change the answer, or could only in a search without end.
+    [[nodiscard]] bool isSettled(int depth, Score score) const;
+    [[nodiscard]] bool isWantedAtRoot(Move move) const;
     [[nodiscard]] bool mustStop();
     [[nodiscard]] SearchReport makeReport(int depth, Score score, Bound bound) const;
 
@@ -126,6 +129,10 @@ private:
     /// Keys of the positions of the game and of the line being looked at.
     std::vector<std::uint64_t> m_keys;
     std::size_t m_rootKey = 0;
+    /// The moves to choose from.
+    std::vector<Move> m_rootMoves;
+    /// Half-moves without progress that make a draw.
+    int m_drawClock;
     std::uint64_t m_nodeCount = 0;
     int m_selectiveDepth = 0;
     int m_rootDepth = 0;

@@ -14,6 +14,8 @@ public:
     [[nodiscard]] std::chrono::milliseconds elapsed() const {
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_start);
     }
+    /// After which the search must have ended, if ever.
+    [[nodiscard]] std::optional<std::chrono::microseconds> hardLimit() const { return m_hardLimit; }
     /// The search must end now.
     [[nodiscard]] bool isOver() const {
         return m_hardLimit && Clock::now() - m_start >= *m_hardLimit;
