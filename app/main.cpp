@@ -1,4 +1,5 @@
 #include "app/benchtext.h"
+#include "app/console.h"
 #include "app/options.h"
 #include "app/uci.h"
 #include "ui/window.h"
@@ -19,6 +20,8 @@ int run(chess::Mode mode, int argc, char** argv) {
     case chess::Mode::Version:
         std::cout << chess::versionText();
         break;
+    case chess::Mode::Console:
+        return chess::runConsole();
     case chess::Mode::Uci:
         return chess::runUci(std::cin, std::cout);
     case chess::Mode::Bench:

@@ -7,12 +7,17 @@ namespace chess {
 
 namespace {
 
+constexpr std::string_view SavesOption = "--saves";
+
 std::optional<Mode> modeNamed(std::string_view argument) {
     if (argument == "--help" || argument == "-h") {
         return Mode::Help;
     }
     if (argument == "--version") {
         return Mode::Version;
+    }
+    if (argument == "-c") {
+        return Mode::Console;
     }
     if (argument == "--uci") {
         return Mode::Uci;
@@ -45,13 +50,21 @@ OptionError unknown(std::string_view argument) {
 Expected<Options, OptionError> parseOptions(std::span<const char* const> arguments) {
     std::string_view chosen;
     Options options;
-    for (const std::string_view argument : arguments) {
+    for (auto next = arguments.begin(); next != arguments.end(); ++next) {
+        const std::string_view argument = *next;
+        if (argument == SavesOption) {
+            if (++next == arguments.end() || **next == '\0') {
+                return OptionError{quoted(argument) + " needs a directory"};
+            }
+            options.savesDirectory = *next;
+            continue;
+        }
         const std::optional<Mode> mode = modeNamed(argument);
         if (!mode) {
             return unknown(argument);
         }
         if (mode == Mode::Help || mode == Mode::Version) {
-            return Options{*mode};
+            return Options{*mode, {}};
         }
         if (!chosen.empty() && mode != options.mode) {
             return OptionError{"choose one of " + quoted(chosen) + " and " + quoted(argument)};
@@ -63,14 +76,18 @@ Expected<Options, OptionError> parseOptions(std::span<const char* const> argumen
 }
 
 std::string_view helpText() {
-    return "Usage: chessprog [MODE]\n"
+    return "Usage: chessprog [MODE] [OPTIONS]\n"
            "\n"
            "Modes:\n"
+           "  -c           play in the console (also without a mode)\n"
            "  -g           open the window\n"
            "  --uci        speak the UCI protocol on standard input and output\n"
            "  bench        search fixed positions, print node count and speed\n"
-           "  -h, --help   show this help (also without a mode)\n"
-           "  --version    show the version\n";
+           "  -h, --help   show this help\n"
+           "  --version    show the version\n"
+           "\n"
+           "Options:\n"
+           "  --saves DIR  keep the saved games of the window in that directory\n";
 }
 
 std::string_view versionText() { return "chessprog " CHESSPROG_VERSION "\n"; }

@@ -9,10 +9,12 @@
 
 namespace chess {
 
-enum class Mode { Help, Version, Uci, Bench, Window };
+enum class Mode { Help, Version, Console, Uci, Bench, Window };
 
 struct Options {
-    Mode mode = Mode::Help;
+    Mode mode = Mode::Console;
+    /// Where the window keeps its saved games; empty for the user's data directory.
+    std::string savesDirectory;
 
     friend bool operator==(const Options&, const Options&) = default;
 };
@@ -23,7 +25,7 @@ struct OptionError {
 };
 
 /// Reads the arguments after the program's name. As elsewhere, the first `--help` or `--version`
-/// wins over whatever follows it.
+/// wins over whatever follows it; without a mode the console is meant.
 [[nodiscard]] Expected<Options, OptionError> parseOptions(std::span<const char* const> arguments);
 
 /// Several lines, each ended by a newline.

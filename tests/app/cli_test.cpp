@@ -43,11 +43,15 @@ private Q_SLOTS:
         QCOMPARE(help.errors, QByteArray());
     }
 
-    void withoutAModeThereIsHelp() {
-        const Run help = run({});
-        QCOMPARE(help.exitCode, 0);
-        QCOMPARE(help.output, run({QStringLiteral("--help")}).output);
+    void withoutAModeThereIsTheConsole() {
+        const Run console = run({}, "quit\n");
+        QCOMPARE(console.exitCode, 0);
+        QCOMPARE(console.output, run({QStringLiteral("-c")}, "quit\n").output);
+        QVERIFY(console.output.endsWith("\nExiting...\n"));
+        QCOMPARE(console.errors, QByteArray());
     }
+
+    void theConsoleEndsWithItsInput() { QCOMPARE(run({QStringLiteral("-c")}).exitCode, 0); }
 
     void theVersionIsOneLine() {
         const Run version = run({QStringLiteral("--version")});

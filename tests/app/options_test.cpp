@@ -29,11 +29,16 @@ class OptionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingAsksForHelp() { QCOMPARE(modeOf({}), Mode::Help); }
+    void withoutAModeTheConsoleIsMeant() {
+        QCOMPARE(modeOf({}), Mode::Console);
+        QCOMPARE(modeOf({"--saves", "games"}), Mode::Console);
+    }
 
     void eachModeHasItsName() {
+        QCOMPARE(modeOf({"-c"}), Mode::Console);
         QCOMPARE(modeOf({"-g"}), Mode::Window);
         QCOMPARE(modeOf({"--uci"}), Mode::Uci);
+        QCOMPARE(modeOf({"bench"}), Mode::Bench);
         QCOMPARE(modeOf({"--help"}), Mode::Help);
         QCOMPARE(modeOf({"-h"}), Mode::Help);
         QCOMPARE(modeOf({"--version"}), Mode::Version);
@@ -49,6 +54,29 @@ private Q_SLOTS:
 
     void twoModesContradictEachOther() {
         QCOMPARE(errorOf({"-g", "--uci"}), "choose one of '-g' and '--uci'");
+        QCOMPARE(errorOf({"-c", "-g"}), "choose one of '-c' and '-g'");
+        QCOMPARE(errorOf({"-g", "-c"}), "choose one of '-g' and '-c'");
+    }
+
+    void theDirectoryOfSavedGamesGoesWithAnyMode() {
+        const Options expected{Mode::Window, "my games"};
+        for (const Arguments& arguments :
+             {Arguments{"-g", "--saves", "my games"}, Arguments{"--saves", "my games", "-g"},
+              Arguments{"--saves", "others", "-g", "--saves", "my games"}}) {
+            const auto parsed = parseOptions(arguments);
+            QVERIFY(parsed.hasValue());
+            QCOMPARE(*parsed, expected);
+        }
+        QVERIFY(parseOptions(Arguments{"-g"})->savesDirectory.empty());
+    }
+
+    void aDirectoryMayLookLikeAnOption() {
+        QCOMPARE(parseOptions(Arguments{"--saves", "-g"})->savesDirectory, "-g");
+    }
+
+    void aMissingDirectoryIsToldOf() {
+        QCOMPARE(errorOf({"-g", "--saves"}), "'--saves' needs a directory");
+        QCOMPARE(errorOf({"-g", "--saves", ""}), "'--saves' needs a directory");
     }
 
     void whatIsUnknownIsNamed() {

@@ -1,0 +1,28 @@
+// A whole conversation with the console: from the first settings to the end of the game.
+#pragma once
+
+#include "app/consolegame.h"
+#include "app/consolesettings.h"
+
+namespace chess {
+
+class ConsoleSession {
+public:
+    /// Hints for a person go to the second stream, if there is one.
+    ConsoleSession(ConsoleTalk::LineReader reader, std::ostream& out, std::ostream* hints = nullptr)
+        : m_talk(std::move(reader), out, hints) {}
+
+    /// Goes on until the game ends, the user quits or the input ends.
+    void run();
+
+private:
+    /// The first line of a state, and what it leads to.
+    ConsoleState enter(ConsoleState state);
+
+    ConsoleTalk m_talk;
+    ConsoleDesk m_desk{m_talk};
+    ConsoleSettings m_settings{m_desk};
+    ConsoleGame m_game{m_desk};
+};
+
+} // namespace chess
