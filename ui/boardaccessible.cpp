@@ -262,6 +262,16 @@ void announceFocus(BoardView& view) {
     }
 }
 
+void announceSelection(BoardView& view, Square square) {
+    if (QAccessible::isActive() && square != NoSquare) {
+        QAccessible::State changed;
+        changed.selected = true;
+        QAccessibleStateChangeEvent event(&view, changed);
+        event.setChild(childOf(square));
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
 void announceChange(BoardView& view) {
     if (!QAccessible::isActive()) {
         return;

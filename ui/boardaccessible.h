@@ -18,6 +18,8 @@ void installBoardAccessibility();
 
 /// The keyboard has gone to another square, or come to the board.
 void announceFocus(BoardView& view);
+/// The piece there has been selected or let go; nothing for NoSquare.
+void announceSelection(BoardView& view, Square square);
 /// Another position is shown.
 void announceChange(BoardView& view);
 

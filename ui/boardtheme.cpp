@@ -23,7 +23,7 @@ void addMarks(BoardTheme& theme) {
     const QColor white(0xFFFDF8);
     const QColor ink(0x2A1A05);
     const MarkColors violet{QColor(0x6A1FA6), white};
-    const MarkColors green{QColor(0x0F6330), white};
+    const MarkColors green{QColor(0x0D5A2B), white};
     const auto set = [&theme](MarkKind kind, MarkColors colors) {
         theme.marks[index(kind)] = std::move(colors);
     };
@@ -33,10 +33,10 @@ void addMarks(BoardTheme& theme) {
     set(MarkKind::Hint, violet);
     set(MarkKind::Move, {QColor(0x26282E), white});
     set(MarkKind::Capture, green);
-    set(MarkKind::Threatened, {QColor(0xB00E1B), white});
-    set(MarkKind::Castling, {QColor(0x164CA8), white});
+    set(MarkKind::Threatened, {QColor(0xA60C18), white});
+    set(MarkKind::Castling, {QColor(0x15479E), white});
     set(MarkKind::DropTarget, {QColor(0xFFFDF8), ink});
-    set(MarkKind::Cursor, {QColor(0x0B57D0), white});
+    set(MarkKind::Cursor, {QColor(0x0A46B0), white});
     theme.hintArrow = violet;
     theme.betterArrow = green;
 }

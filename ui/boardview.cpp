@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace chess {
 
@@ -101,9 +102,13 @@ bool BoardView::castlesOnto(Square square) const {
 }
 
 void BoardView::select(Square square, bool isCoaching) {
-    m_selected = square;
+    const Square former = std::exchange(m_selected, square);
     m_isCoaching = isCoaching;
     refresh();
+    if (former != square) {
+        announceSelection(*this, former);
+        announceSelection(*this, square);
+    }
 }
 
 void BoardView::clearSelection() { select(NoSquare, false); }
@@ -333,9 +338,19 @@ void BoardView::setCursorSquare(Square square) {
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {
-    const auto reason = event->reason();
-    m_isUsingKeyboard = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
-                        reason == Qt::ShortcutFocusReason;
+    switch (event->reason()) {
+    case Qt::TabFocusReason:
+    case Qt::BacktabFocusReason:
+    case Qt::ShortcutFocusReason:
+        m_isUsingKeyboard = true;
+        break;
+    case Qt::MouseFocusReason:
+        m_isUsingKeyboard = false;
+        break;
+    default:
+        // Back from a menu or another window: as before.
+        break;
+    }
     refresh();
     announceFocus(*this);
 }

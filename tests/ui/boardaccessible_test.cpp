@@ -1,7 +1,6 @@
 #include "boardtesting.h"
 
 #include <QAccessible>
-#include <QTestAccessibility>
 
 using namespace chess;
 
@@ -25,14 +24,6 @@ class BoardAccessibleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() {
-        QTestAccessibility::initialize();
-        // As if a screen reader were there: without one, nothing is announced.
-        QAccessible::setActive(true);
-    }
-    void cleanupTestCase() { QTestAccessibility::cleanup(); }
-    void init() { QTestAccessibility::clearEvents(); }
-
     void theBoardIsATableOfSixtyFourCells() {
         BoardOnScreen board;
         QAccessibleInterface* table = tableOf(board);
@@ -90,15 +81,6 @@ private Q_SLOTS:
         QCOMPARE(tableOf(board)->focusChild(), cellOf(board, Square::C4));
     }
 
-    void walkingAnnouncesTheSquare() {
-        BoardOnScreen board;
-        board.view.setCursorSquare(Square::E2);
-        board.type({Qt::Key_Up});
-        QAccessibleEvent expected(&board.view, QAccessible::Focus);
-        expected.setChild(5 * 8 + 4);
-        QVERIFY(QTestAccessibility::containsEvent(&expected));
-    }
-
     void pressingCellsPlays() {
         BoardOnScreen board;
         const QSignalSpy requests(&board.view, &BoardView::moveRequested);
@@ -109,14 +91,6 @@ private Q_SLOTS:
             ->actionInterface()
             ->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(lastRequest(requests), QStringLiteral("e2e4"));
-    }
-
-    void anotherPositionIsAnnounced() {
-        BoardOnScreen board;
-        play(board.model, {"e4"});
-        QAccessibleEvent expected(&board.view, QAccessible::NameChanged);
-        expected.setChild(4 * 8 + 4);
-        QVERIFY(QTestAccessibility::containsEvent(&expected));
     }
 
     void cellsGoWithTheirBoard() {
