@@ -12,8 +12,8 @@ namespace {
 
 constexpr int WrongUsage = 2;
 
-int run(chess::Mode mode, int argc, char** argv) {
-    switch (mode) {
+int run(const chess::Options& options, int argc, char** argv) {
+    switch (options.mode) {
     case chess::Mode::Help:
         std::cout << chess::helpText();
         break;
@@ -28,7 +28,7 @@ int run(chess::Mode mode, int argc, char** argv) {
         std::cout << chess::benchText();
         break;
     case chess::Mode::Window:
-        return chess::runWindow(argc, argv, {});
+        return chess::runWindow(argc, argv, {options.savesDirectory, options.file});
     }
     // A full disk or a closed pipe is no success.
     return std::cout.flush() ? EXIT_SUCCESS : EXIT_FAILURE;
@@ -44,5 +44,5 @@ int main(int argc, char** argv) {
         std::cerr << "chessprog: " << parsed.error().message << '\n';
         return WrongUsage;
     }
-    return run(parsed->mode, argc, argv);
+    return run(*parsed, argc, argv);
 }

@@ -60,11 +60,17 @@ Expected<Options, OptionError> parseOptions(std::span<const char* const> argumen
             continue;
         }
         const std::optional<Mode> mode = modeNamed(argument);
+        const bool mayBeFile = options.mode == Mode::Window && options.file.empty() &&
+                               !argument.empty() && !argument.starts_with('-');
+        if (!mode && mayBeFile) {
+            options.file = argument;
+            continue;
+        }
         if (!mode) {
             return unknown(argument);
         }
         if (mode == Mode::Help || mode == Mode::Version) {
-            return Options{*mode, {}};
+            return Options{*mode, {}, {}};
         }
         if (!chosen.empty() && mode != options.mode) {
             return OptionError{"choose one of " + quoted(chosen) + " and " + quoted(argument)};
@@ -80,7 +86,7 @@ std::string_view helpText() {
            "\n"
            "Modes:\n"
            "  -c           play in the console (also without a mode)\n"
-           "  -g           open the window\n"
+           "  -g [FILE]    open the window, with the game of a file\n"
            "  --uci        speak the UCI protocol on standard input and output\n"
            "  bench        search fixed positions, print node count and speed\n"
            "  -h, --help   show this help\n"

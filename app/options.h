@@ -15,6 +15,8 @@ struct Options {
     Mode mode = Mode::Console;
     /// Where the window keeps its saved games; empty for the user's data directory.
     std::string savesDirectory;
+    /// A game for the window to open; empty for none.
+    std::string file;
 
     friend bool operator==(const Options&, const Options&) = default;
 };

@@ -43,7 +43,8 @@ std::string clocksOf(const Game& game) {
     for (std::size_t ply = 0; ply <= game.length(); ++ply) {
         const auto clocks = game.clocksAt(ply);
         hasClocks |= clocks.has_value();
-        text += (ply == 0 ? "" : " ") + (clocks ? timesText(*clocks) : "-");
+        text += ply == 0 ? "" : " ";
+        text += clocks ? timesText(*clocks) : "-";
     }
     return hasClocks ? text : std::string();
 }
@@ -125,7 +126,8 @@ GameHistory historyOf(const Game& game) {
     GameHistory history;
     history.start = toFen(game.startPosition());
     for (std::size_t number = 0; number < game.length(); ++number) {
-        history.moves += (number == 0 ? "" : " ") + toLongAlgebraic(game.moveAt(number));
+        history.moves += number == 0 ? "" : " ";
+        history.moves += toLongAlgebraic(game.moveAt(number));
     }
     history.undone = static_cast<int>(game.length() - game.ply());
     history.clocks = clocksOf(game);

@@ -16,7 +16,7 @@ using namespace chess;
 
 namespace {
 
-QDir dataDirectory() { return QDir(QStringLiteral(CHESSPROG_CONSOLE_DATA)); }
+QDir dataDirectory() { return QDir(QStringLiteral(CHESS_TEST_DATA "/console")); }
 
 QByteArray contentOf(const QString& name) {
     QFile file(dataDirectory().filePath(name));

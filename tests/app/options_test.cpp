@@ -79,6 +79,14 @@ private Q_SLOTS:
         QCOMPARE(errorOf({"-g", "--saves", ""}), "'--saves' needs a directory");
     }
 
+    void theWindowTakesAFile() {
+        const auto parsed = parseOptions(Arguments{"-g", "game.pgn"});
+        QVERIFY(parsed);
+        QCOMPARE(parsed->file, std::string("game.pgn"));
+        QCOMPARE(errorOf({"-g", "a", "b"}), "unexpected argument 'b' (try 'chessprog --help')");
+        QCOMPARE(errorOf({"--uci", "a"}), "unexpected argument 'a' (try 'chessprog --help')");
+    }
+
     void whatIsUnknownIsNamed() {
         QCOMPARE(errorOf({"--foo"}), "unknown option '--foo' (try 'chessprog --help')");
         QCOMPARE(errorOf({"-g", "-x"}), "unknown option '-x' (try 'chessprog --help')");

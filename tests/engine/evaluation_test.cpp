@@ -50,7 +50,7 @@ class EvaluationTest : public QObject {
 private Q_SLOTS:
     void bothColoursAreJudgedAlike() {
         int positions = 0;
-        for (const char* path : {TEST_DATA "/perft.txt", TEST_DATA "/minimax.txt"}) {
+        for (const char* path : {CHESS_TEST_DATA "/perft.txt", CHESS_TEST_DATA "/minimax.txt"}) {
             for (const std::string& fen : fensOf(path)) {
                 const Position position = rootAfter(fen).position;
                 QVERIFY2(evaluate(mirrored(position)) == evaluate(position), fen.c_str());

@@ -246,7 +246,7 @@ private Q_SLOTS:
     }
 
     void theReportedLineIsPlayable() {
-        std::ifstream file(TEST_DATA "/perft.txt");
+        std::ifstream file(CHESS_TEST_DATA "/perft.txt");
         for (std::string line; std::getline(file, line);) {
             if (line.empty() || line.front() == '#') {
                 continue;

@@ -85,7 +85,7 @@ private Q_SLOTS:
     void findsWhatAPlainMinimaxFinds_data() {
         QTest::addColumn<std::string>("fen");
         QTest::addColumn<std::string>("moves");
-        std::ifstream file(TEST_DATA "/minimax.txt");
+        std::ifstream file(CHESS_TEST_DATA "/minimax.txt");
         int positions = 0;
         for (std::string line; std::getline(file, line);) {
             if (line.empty() || line.front() == '#') {

@@ -29,7 +29,7 @@ std::vector<std::uint16_t> sortedBits(const auto& moves) {
 
 std::vector<Position> positions() {
     std::vector<Position> all;
-    for (const char* path : {TEST_DATA "/perft.txt", TEST_DATA "/minimax.txt"}) {
+    for (const char* path : {CHESS_TEST_DATA "/perft.txt", CHESS_TEST_DATA "/minimax.txt"}) {
         std::ifstream file(path);
         for (std::string line; std::getline(file, line);) {
             if (!line.empty() && line.front() != '#') {

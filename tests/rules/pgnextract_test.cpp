@@ -48,14 +48,14 @@ private Q_SLOTS:
 
     void itReadsTheMixedFileAsWeDo() {
         std::string text;
-        for (const PgnItem& item : readItems(contentOf(CHESSPROG_PGN_DATA "/mixed.pgn"))) {
+        for (const PgnItem& item : readItems(contentOf(CHESS_TEST_DATA "/pgn/mixed.pgn"))) {
             text += toPgn(toGame(*item), item->tags);
         }
         compareMainLines(text);
     }
 
     void itReadsAnAnnotatedFileAsWeDo() {
-        compareMainLines(contentOf(CHESSPROG_PGN_DATA "/annotated.pgn"));
+        compareMainLines(contentOf(CHESS_TEST_DATA "/pgn/annotated.pgn"));
     }
 
 private:

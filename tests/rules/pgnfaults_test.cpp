@@ -226,7 +226,7 @@ private Q_SLOTS:
     }
 
     void whatIsNoFileIsAFault() {
-        for (const char* path : {CHESSPROG_PGN_DATA, CHESSPROG_PGN_DATA "/missing.pgn"}) {
+        for (const char* path : {CHESS_TEST_DATA "/pgn", CHESS_TEST_DATA "/pgn/missing.pgn"}) {
             std::ifstream file(path, std::ios::binary);
             const auto items = readItems(file);
             QCOMPARE(items.size(), 1U);
@@ -235,7 +235,7 @@ private Q_SLOTS:
     }
 
     void damagedFilesNeverHarm() {
-        const std::string whole = contentOf(CHESSPROG_PGN_DATA "/mixed.pgn");
+        const std::string whole = contentOf(CHESS_TEST_DATA "/pgn/mixed.pgn");
         constexpr std::string_view Favourites("[]{}();%$\"\\\n\r\0 .-*10x#+", 24);
         RandomGames random(7);
         for (int round = 0; round < 1'500; ++round) {

@@ -39,7 +39,7 @@ private Q_SLOTS:
     }
 
     void theMixedFileIsReadAsAWhole() {
-        const auto items = readItems(contentOf(CHESSPROG_PGN_DATA "/mixed.pgn"));
+        const auto items = readItems(contentOf(CHESS_TEST_DATA "/pgn/mixed.pgn"));
         QCOMPARE(items.size(), 7U);
         QCOMPARE(mainLine(items[0]),
                  "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 "

@@ -129,7 +129,7 @@ private Q_SLOTS:
     }
 
     void whatWasReadIsWrittenAndReadTheSame() {
-        for (const PgnItem& item : readItems(contentOf(CHESSPROG_PGN_DATA "/mixed.pgn"))) {
+        for (const PgnItem& item : readItems(contentOf(CHESS_TEST_DATA "/pgn/mixed.pgn"))) {
             const PgnGame once = readBack(*item);
             QCOMPARE(once.moves, item->moves);
             QCOMPARE(once.start, item->start);
