@@ -62,7 +62,7 @@ SearchResult SearchRun::iterate(const std::function<void(const SearchReport&)>& 
         if (report) {
             report(result.report);
         }
-        const bool isForced = m_limits.clock && moves.size() == 1;
+        const bool isForced = (m_limits.clock || m_limits.moveTime) && moves.size() == 1;
         const double calm = std::clamp(1.6 - 0.15 * stableIterations, 0.6, 1.6) *
                             std::clamp(1.0 + drop / 60.0, 0.85, 1.6);
         if (isForced || m_time.isEnough(calm)) {
