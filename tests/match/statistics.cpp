@@ -14,7 +14,7 @@ double eloOfScore(double score) {
         return score <= 0 ? -std::numeric_limits<double>::infinity()
                           : std::numeric_limits<double>::infinity();
     }
-    return -400 * std::log10(1 / score - 1);
+    return 400 * std::log10(score / (1 - score));
 }
 
 double EloEstimate::error() const {
