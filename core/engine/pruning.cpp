@@ -168,6 +168,9 @@ int SearchRun::reduction(int ply, const Candidate& candidate, const NodeFacts& f
     if (candidate.isQuiet) {
         reduced += facts.isCut ? 2 : 0;
         reduced += facts.isImproving ? 0 : 1;
+        // Where a capture is the best known move, quiet ones seldom are.
+        const Move known = facts.tableMove();
+        reduced += !known.isNone() && node(ply).position.isCapture(known) ? 1 : 0;
         reduced -= candidate.history / 8200;
         reduced -= candidate.move == node(ply).killers[0] ? 1 : 0;
     } else {
