@@ -129,6 +129,7 @@ void UciSession::resizeTable(std::size_t megabytes) {
 void UciSession::newGame() {
     stopSearch();
     m_opponent.startGame();
+    m_opponent.searcher().claimMemory();
     m_root = SearchRoot();
 }
 

@@ -13,6 +13,11 @@ bool decides(const TableEntry& entry, Score beta) {
 
 Score withoutMate(Score score) { return std::clamp(score, -MateBound + 1, MateBound - 1); }
 
+/// Neither none, capture nor promotion.
+bool isPlainMove(const Position& position, Move move) {
+    return !move.isNone() && !move.isPromotion() && !position.isCapture(move);
+}
+
 int historyBonus(int depth) { return std::min(170 * depth - 90, 1900); }
 
 } // namespace
@@ -51,6 +56,9 @@ Score SearchRun::alphaBeta(int ply, Score alpha, Score beta, int depth, bool isC
         // Near the fifty-move limit what was found in another game history can be wrong.
         if (!IsPv && facts.table && facts.table->depth >= depth && decides(*facts.table, beta) &&
             position.halfmoveClock() < 90) {
+            if (facts.table->score >= beta && isPlainMove(position, facts.tableMove())) {
+                rewardQuiet(ply, facts.tableMove(), historyBonus(depth));
+            }
             return facts.table->score;
         }
     }
@@ -126,7 +134,7 @@ Score SearchRun::searchMoves(int ply, Score alpha, Score beta, const NodeFacts& 
         node(ply + 1).doubleExtensions += extension.plies >= 2 ? 1 : 0;
         const int reduced = reduction(ply, candidate, facts);
         const int newDepth = facts.depth - 1 + extension.plies;
-        const Score score = searchMove(ply, alpha, beta, newDepth, reduced, number, facts);
+        const Score score = searchMove(ply, {alpha, beta, best}, newDepth, reduced, number, facts);
         if (m_isStopped) {
             return DrawScore;
         }
@@ -155,6 +163,9 @@ Score SearchRun::searchMoves(int ply, Score alpha, Score beta, const NodeFacts& 
     const Bound bound = best >= beta ? Bound::Lower : best > oldAlpha ? Bound::Exact : Bound::Upper;
     m_table.store(position.key(), ply,
                   {bestMove, best, here.rawEval, facts.depth, bound, facts.wasPv()});
+    if (bound == Bound::Upper) {
+        rewardLastMove(ply, facts.depth);
+    }
     const bool isQuietBest = bestMove.isNone() || !position.isCapture(bestMove);
     const bool tellsMore =
         bound == Bound::Exact ||
@@ -165,47 +176,62 @@ Score SearchRun::searchMoves(int ply, Score alpha, Score beta, const NodeFacts& 
     return best;
 }
 
-Score SearchRun::searchMove(int ply, Score alpha, Score beta, int newDepth, int reduced, int number,
+Score SearchRun::searchMove(int ply, const Window& window, int newDepth, int reduced, int number,
                             const NodeFacts& facts) {
+    const Score alpha = window.alpha;
     // All moves but the first are expected to be worse: a narrow window proves it cheaply.
     Score score = alpha + 1;
     if (reduced > 0) {
         const int lowDepth = std::max(newDepth - reduced, 1);
         score = -alphaBeta<false>(ply + 1, -alpha - 1, -alpha, lowDepth, true);
         if (score > alpha && lowDepth < newDepth) {
-            score = -alphaBeta<false>(ply + 1, -alpha - 1, -alpha, newDepth, !facts.isCut);
+            // Better than thought: the greater the surprise, the closer the second look.
+            newDepth += score > window.best + 45 + 2 * newDepth ? 1 : 0;
+            newDepth -= score < window.best + newDepth ? 1 : 0;
+            if (lowDepth < newDepth) {
+                score = -alphaBeta<false>(ply + 1, -alpha - 1, -alpha, newDepth, !facts.isCut);
+            }
         }
     } else if (!facts.isPv || number > 1) {
         score = -alphaBeta<false>(ply + 1, -alpha - 1, -alpha, newDepth, !facts.isCut);
     }
-    if (facts.isPv && (number == 1 || (score > alpha && (ply == 0 || score < beta)))) {
-        score = -alphaBeta<true>(ply + 1, -beta, -alpha, newDepth, false);
+    const bool isInside = score > alpha && (ply == 0 || score < window.beta);
+    if (facts.isPv && (number == 1 || isInside)) {
+        score = -alphaBeta<true>(ply + 1, -window.beta, -alpha, newDepth, false);
     }
     return score;
+}
+
+void SearchRun::rewardQuiet(int ply, Move move, int change) {
+    const Position& position = node(ply).position;
+    const std::size_t pieceTo = PieceTo::of(position, move);
+    m_history.quiet(position.sideToMove(), move).update(change);
+    for (const int back : {1, 2, 4}) {
+        if (AnswerHistory* answers = node(ply - back).answers) {
+            (*answers)[pieceTo].update(change);
+        }
+    }
+}
+
+void SearchRun::rewardLastMove(int ply, int depth) {
+    const Node& last = node(ply - 1);
+    if (ply > 0 && last.answers != nullptr && isPlainMove(last.position, last.move)) {
+        rewardQuiet(ply - 1, last.move, historyBonus(depth) / 2);
+    }
 }
 
 void SearchRun::learn(int ply, Move best, int depth, const TriedMoves& quiet,
                       const TriedMoves& captures) {
     Node& here = node(ply);
     const Position& position = here.position;
-    const Color us = position.sideToMove();
     const int bonus = historyBonus(depth);
-    const auto updateQuiet = [&](Move move, int change) {
-        const std::size_t pieceTo = PieceTo::of(position, move);
-        m_history.quiet(us, move).update(change);
-        for (const int back : {1, 2, 4}) {
-            if (AnswerHistory* answers = node(ply - back).answers) {
-                (*answers)[pieceTo].update(change);
-            }
-        }
-    };
-    const auto updateCapture = [&](Move move, int change) {
+    const auto rewardCapture = [&](Move move, int change) {
         m_history.capture(PieceTo::of(position, move), position.capturedBy(move)).update(change);
     };
-    if (position.isCapture(best) || best.isPromotion()) {
-        updateCapture(best, bonus);
+    if (!isPlainMove(position, best)) {
+        rewardCapture(best, bonus);
     } else {
-        updateQuiet(best, bonus);
+        rewardQuiet(ply, best, bonus);
         if (here.killers[0] != best) {
             here.killers = {best, here.killers[0]};
         }
@@ -213,11 +239,11 @@ void SearchRun::learn(int ply, Move best, int depth, const TriedMoves& quiet,
             m_history.counter(node(ply - 1).pieceTo) = best;
         }
         for (std::size_t i = 0; i < quiet.count; ++i) {
-            updateQuiet(quiet.moves[i], -bonus);
+            rewardQuiet(ply, quiet.moves[i], -bonus);
         }
     }
     for (std::size_t i = 0; i < captures.count; ++i) {
-        updateCapture(captures.moves[i], -bonus);
+        rewardCapture(captures.moves[i], -bonus);
     }
 }
 

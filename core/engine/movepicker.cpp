@@ -127,8 +127,10 @@ void MovePicker::generateQuiet() {
     if (m_skipsQuiet) {
         return;
     }
+    const Color enemy = !m_position.sideToMove();
+    const Bitboard byPawns = pawnAttacks(enemy, m_position.pieces(enemy, PieceType::Pawn));
     for (const Move move : legalQuietMoves(m_position)) {
-        m_moves[m_count++] = {move, rateQuiet(move)};
+        m_moves[m_count++] = {move, rateQuiet(move) + rateDanger(move, byPawns)};
     }
 }
 
@@ -150,6 +152,15 @@ int MovePicker::rateQuiet(Move move) const {
         }
     }
     return rating;
+}
+
+int MovePicker::rateDanger(Move move, Bitboard byPawns) const {
+    constexpr int Danger = 12'000;
+    if (m_position.pieceAt(move.from()).type() == PieceType::Pawn) {
+        return 0;
+    }
+    return (contains(byPawns, move.from()) ? Danger : 0) -
+           (contains(byPawns, move.to()) ? Danger : 0);
 }
 
 MovePicker::RatedMove MovePicker::takeBest() {

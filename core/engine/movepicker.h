@@ -61,6 +61,8 @@ private:
     void generateQuiet();
     [[nodiscard]] int rateCapture(Move move) const;
     [[nodiscard]] int rateQuiet(Move move) const;
+    /// Pieces flee from pawns and do not go where pawns attack them.
+    [[nodiscard]] int rateDanger(Move move, Bitboard byPawns) const;
     /// Takes the best of the rest.
     [[nodiscard]] RatedMove takeBest();
 

@@ -39,7 +39,7 @@ std::optional<Score> SearchRun::decideEarly(int ply, Score alpha, Score beta,
                                             const NodeFacts& facts) {
     const Score eval = facts.eval;
     // So far above beta that the opponent's best reply will not bring it below.
-    const Score margin = 80 * facts.depth - (facts.isImproving ? 70 : 0);
+    const Score margin = 70 * facts.depth - (facts.isImproving ? 65 : 0);
     if (facts.depth <= 8 && eval - margin >= beta && eval < MateBound) {
         return isMate(beta) ? eval : (eval + beta) / 2;
     }
@@ -113,17 +113,23 @@ bool SearchRun::isHopeless(int ply, const Candidate& candidate, Score alpha, con
         return false;
     }
     const int depth = facts.depth;
+    const int lowDepth = std::max(depth - 1 - baseReduction(depth, candidate.number), 0);
     if (!candidate.isQuiet) {
+        // Even with what it takes the move stays far below alpha.
+        const Score gain = exchangeValue(here.position.capturedBy(candidate.move));
+        if (!here.isCheck && !candidate.move.isPromotion() && lowDepth <= 6 &&
+            here.staticEval + gain + 170 + 160 * lowDepth <= alpha) {
+            return true;
+        }
         return picker.isAtLosingCaptures() && depth <= 7 &&
                !exchangeReaches(here.position, candidate.move, -100 * depth);
     }
-    const int lowDepth = std::max(depth - 1 - baseReduction(depth, candidate.number), 0);
     const int enough = (3 + depth * depth) / (facts.isImproving ? 1 : 2);
     if (candidate.number > enough) {
         picker.skipQuietMoves();
         return true;
     }
-    if (!here.isCheck && lowDepth <= 7 && here.staticEval + 110 + 85 * lowDepth <= alpha) {
+    if (!here.isCheck && lowDepth <= 7 && here.staticEval + 85 + 70 * lowDepth <= alpha) {
         picker.skipQuietMoves();
         return true;
     }
@@ -161,13 +167,16 @@ SearchRun::Extension SearchRun::extend(int ply, Move move, Score beta, const Nod
 
 int SearchRun::reduction(int ply, const Candidate& candidate, const NodeFacts& facts) const {
     const bool isEarly = candidate.number <= (facts.isPv ? 2 : 1) + (ply == 0 ? 1 : 0);
-    if (facts.depth < 3 || isEarly) {
+    if (facts.depth < 2 || isEarly) {
         return 0;
     }
     int reduced = baseReduction(facts.depth, candidate.number);
     if (candidate.isQuiet) {
         reduced += facts.isCut ? 2 : 0;
         reduced += facts.isImproving ? 0 : 1;
+        // Where a capture is the best known move, quiet ones seldom are.
+        const Move known = facts.tableMove();
+        reduced += !known.isNone() && node(ply).position.isCapture(known) ? 1 : 0;
         reduced -= candidate.history / 8200;
         reduced -= candidate.move == node(ply).killers[0] ? 1 : 0;
     } else {

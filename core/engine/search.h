@@ -58,6 +58,8 @@ public:
     void resizeTable(std::size_t megabytes) { m_table.resize(megabytes); }
     /// Forgets all it has learnt, as before a new game.
     void clear();
+    /// Takes the memory of the table at once, so that the first search does not wait for it.
+    void claimMemory() { m_table.claimMemory(); }
 
     /// Ends soon after `stop` becomes true, always with a legal move. `report` is called after each
     /// iteration, in the thread of the search.

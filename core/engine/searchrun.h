@@ -69,6 +69,12 @@ private:
         bool isQuiet;
         int history;
     };
+    /// Between which scores the truth matters, and the best found so far.
+    struct Window {
+        Score alpha;
+        Score beta;
+        Score best;
+    };
     /// How much deeper a move is searched, or the score that ends the node at once.
     struct Extension {
         int plies = 0;
@@ -80,8 +86,12 @@ private:
     /// Evaluates the node without search and tells whether things are getting better.
     void judge(int ply, NodeFacts& facts);
     Score searchMoves(int ply, Score alpha, Score beta, const NodeFacts& facts);
-    Score searchMove(int ply, Score alpha, Score beta, int newDepth, int reduction, int number,
+    Score searchMove(int ply, const Window& window, int newDepth, int reduced, int number,
                      const NodeFacts& facts);
+    /// Bonus (or, below 0, penalty) for a quiet move of the node in all histories.
+    void rewardQuiet(int ply, Move move, int change);
+    /// No move refuted the quiet move that led here: it was a good one.
+    void rewardLastMove(int ply, int depth);
     void learn(int ply, Move best, int depth, const TriedMoves& quiet, const TriedMoves& captures);
 
     // pruning.cpp

@@ -27,10 +27,6 @@ TranspositionTable::TranspositionTable(std::size_t megabytes) { resize(megabytes
 
 void TranspositionTable::resize(std::size_t megabytes) {
     m_size = std::max<std::size_t>(1, megabytes * 1024 * 1024 / sizeof(Cluster));
-    clear();
-}
-
-void TranspositionTable::clear() {
     // Fresh memory from the system is all zeros, which is what an empty place looks like, and costs
     // nothing until it is used. The old one goes first: both at once may be more than there is.
     std::size_t bytes = m_size * sizeof(Cluster) + HugePage;
@@ -47,6 +43,24 @@ void TranspositionTable::clear() {
     madvise(m_clusters, m_size * sizeof(Cluster), MADV_HUGEPAGE);
 #endif
     m_generation = 0;
+    m_isUntouched = true;
+}
+
+void TranspositionTable::clear() {
+    if (!m_isUntouched) {
+        std::fill_n(m_clusters, m_size, Cluster{});
+    }
+    m_generation = 0;
+}
+
+void TranspositionTable::claimMemory() {
+    m_isUntouched = false;
+    clear();
+}
+
+void TranspositionTable::startSearch() {
+    m_generation = static_cast<std::uint8_t>((m_generation + 1) & 31U);
+    m_isUntouched = false;
 }
 
 std::optional<TableEntry> TranspositionTable::find(std::uint64_t key, int ply) const {

@@ -33,8 +33,11 @@ public:
 
     void resize(std::size_t megabytes);
     void clear();
+    /// Takes all the memory from the system now: otherwise the first search waits for it, a page at
+    /// a time, while its clock runs.
+    void claimMemory();
     /// Tells that a new search begins, so that older entries are the first to go.
-    void startSearch() { m_generation = static_cast<std::uint8_t>((m_generation + 1) & 31U); }
+    void startSearch();
 
     /// `ply` turns mate distances from the position into those from the root.
     [[nodiscard]] std::optional<TableEntry> find(std::uint64_t key, int ply) const;
@@ -81,6 +84,8 @@ private:
     /// Within the memory, at the beginning of a page.
     Cluster* m_clusters = nullptr;
     std::uint8_t m_generation = 0;
+    /// Untouched memory is all zeros and costs nothing.
+    bool m_isUntouched = true;
 };
 
 } // namespace chess
