@@ -4,6 +4,8 @@
 #include "rules/movegen.h"
 #include "rules/notation.h"
 
+#include <limits>
+
 namespace chess {
 namespace {
 
@@ -106,7 +108,7 @@ std::optional<Outcome> Game::findAutomaticEnd() const {
     if (isDeadPosition(position)) {
         return Outcome{std::nullopt, EndReason::DeadPosition};
     }
-    if (repetitions() >= 5) {
+    if (countRepetitions(5) >= 5) {
         return Outcome{std::nullopt, EndReason::FivefoldRepetition};
     }
     if (position.halfmoveClock() >= SeventyFiveMoves) {
@@ -115,12 +117,14 @@ std::optional<Outcome> Game::findAutomaticEnd() const {
     return std::nullopt;
 }
 
-int Game::repetitions() const {
+int Game::repetitions() const { return countRepetitions(std::numeric_limits<int>::max()); }
+
+int Game::countRepetitions(int limit) const {
     const Position& position = here().position;
     // What stood before the last pawn move or capture cannot come again.
     const auto reach = static_cast<std::size_t>(position.halfmoveClock());
     int found = 1;
-    for (std::size_t back = 2; back <= reach && back <= m_ply; back += 2) {
+    for (std::size_t back = 2; back <= reach && back <= m_ply && found < limit; back += 2) {
         const Position& earlier = m_records[m_ply - back].position;
         if (earlier.key() == position.key() && earlier.isSamePosition(position)) {
             ++found;
@@ -133,7 +137,7 @@ std::optional<EndReason> Game::claimableDraw() const {
     if (isOver()) {
         return std::nullopt;
     }
-    if (repetitions() >= 3) {
+    if (countRepetitions(3) >= 3) {
         return EndReason::ThreefoldRepetition;
     }
     if (position().halfmoveClock() >= FiftyMoves) {

@@ -121,6 +121,8 @@ private:
 
     [[nodiscard]] const Record& here() const { return m_records[m_ply]; }
     [[nodiscard]] std::optional<Outcome> findAutomaticEnd() const;
+    /// Stops at the limit: a game on record may repeat a position thousands of times.
+    [[nodiscard]] int countRepetitions(int limit) const;
     /// Forgets a draw here that the rules declared, other than stalemate.
     void waiveDraw();
     bool declare(Outcome outcome);
