@@ -5,6 +5,8 @@
 #include "app/consoleboard.h"
 #include "app/consoletalk.h"
 
+#include <algorithm>
+
 namespace chess {
 
 enum class ConsoleState { Settings, Game, End };
@@ -19,13 +21,10 @@ template <typename Handler> struct ConsoleCommand {
 /// The command that a line calls for, or null when there is none of that name or the line lacks
 /// words that it needs.
 template <typename Table> [[nodiscard]] auto findCommand(const Table& table, const Words& words) {
-    const typename Table::value_type* found = nullptr;
-    for (const auto& command : table) {
-        if (!words.empty() && words[0] == command.name && words.size() > command.arguments) {
-            found = &command;
-        }
-    }
-    return found;
+    const auto found = std::ranges::find_if(table, [&](const auto& command) {
+        return !words.empty() && words[0] == command.name && words.size() > command.arguments;
+    });
+    return found == table.end() ? nullptr : &*found;
 }
 
 class ConsoleDesk {

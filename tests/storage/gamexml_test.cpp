@@ -21,7 +21,7 @@ LoadedGame load(const QByteArray& text) {
 }
 
 LoadedGame loadSample(const char* name) {
-    return load(readBytes(QStringLiteral(TEST_DATA "/saves/") + QLatin1String(name)));
+    return load(readBytes(QStringLiteral(CHESS_TEST_DATA "/saves/") + QLatin1String(name)));
 }
 
 Game playedGame(GameSettings settings, std::initializer_list<const char*> moves) {
@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 
     void emptyOrMissingSettingsOfOnePlayerAreTheUsualOnes() {
-        QByteArray text = readBytes(QStringLiteral(TEST_DATA "/saves/foreign.xml"));
+        QByteArray text = readBytes(QStringLiteral(CHESS_TEST_DATA "/saves/foreign.xml"));
         text.replace("<game_mode>2", "<game_mode>1");
         QCOMPARE(load(text).game.settings().level, DefaultLevel);
         QCOMPARE(load(text).game.settings().firstPlayerColor, Color::White);
@@ -173,7 +173,7 @@ private Q_SLOTS:
     }
 
     void settingsOfOnePlayerInAFileForTwoAreOverlooked() {
-        QByteArray text = readBytes(QStringLiteral(TEST_DATA "/saves/foreign.xml"));
+        QByteArray text = readBytes(QStringLiteral(CHESS_TEST_DATA "/saves/foreign.xml"));
         text.replace("<difficulty></difficulty>", "<difficulty>0</difficulty>");
         text.replace("<user_color/>", "<user_color>1</user_color>");
         QCOMPARE(load(text).game.settings().mode, GameMode::TwoPlayers);
@@ -184,7 +184,7 @@ private Q_SLOTS:
     }
 
     void theOrderOfTagsDoesNotMatter() {
-        QByteArray text = readBytes(QStringLiteral(TEST_DATA "/saves/foreign.xml"));
+        QByteArray text = readBytes(QStringLiteral(CHESS_TEST_DATA "/saves/foreign.xml"));
         text.replace("<current_turn>0</current_turn>", "");
         text.replace("</board>", "</board><current_turn>0</current_turn>");
         QCOMPARE(load(text).game.sideToMove(), Color::Black);
@@ -198,7 +198,7 @@ private Q_SLOTS:
     }
 
     void aPawnOnTheLastRankBringsItsHouseRule() {
-        QByteArray text = readBytes(QStringLiteral(TEST_DATA "/saves/foreign.xml"));
+        QByteArray text = readBytes(QStringLiteral(CHESS_TEST_DATA "/saves/foreign.xml"));
         text.replace("R___K__R", "R___K_mR").replace("pmpm_pmp", "pmpm_pm_");
         const LoadedGame loaded = load(text);
         QVERIFY(loaded.game.settings().houseRules.pawnMayStayPawn);
