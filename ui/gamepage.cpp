@@ -1,6 +1,7 @@
 #include "ui/gamepage.h"
 
 #include "ui/coachlegend.h"
+#include "ui/evaluationgraph.h"
 #include "ui/messagepanel.h"
 #include "ui/movelistview.h"
 #include "ui/playercard.h"
@@ -28,14 +29,20 @@ GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& comp
                    ChessClock& clock, const GameActions& actions, QWidget* parent)
     : QWidget(parent), m_model(model), m_controller(controller), m_computer(computer),
       m_clock(clock), m_actions(actions), m_board(new BoardView(model, this)),
-      m_panel(new QWidget(this)), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_topCard(new PlayerCard(m_panel)), m_bottomCard(new PlayerCard(m_panel)),
-      m_moves(new MoveListView(model, m_panel)), m_messages(new MessagePanel(m_panel)),
-      m_legend(new CoachLegend(m_panel)), m_typedMove(new QLineEdit(m_panel)) {
+      m_graph(new EvaluationGraph(this)), m_panel(new QWidget(this)),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_topCard(new PlayerCard(m_panel)),
+      m_bottomCard(new PlayerCard(m_panel)), m_moves(new MoveListView(model, m_panel)),
+      m_messages(new MessagePanel(m_panel)), m_legend(new CoachLegend(m_panel)),
+      m_typedMove(new QLineEdit(m_panel)) {
     m_layout->setContentsMargins(style::WideSpace, style::WideSpace, style::WideSpace,
                                  style::WideSpace);
     m_layout->setSpacing(style::WideSpace);
-    m_layout->addWidget(m_board, 1);
+    auto* boardColumn = new QVBoxLayout;
+    boardColumn->setSpacing(style::SmallSpace);
+    boardColumn->addWidget(m_board, 1);
+    boardColumn->addWidget(m_graph);
+    m_graph->hide();
+    m_layout->addLayout(boardColumn, 1);
     m_layout->addWidget(m_panel);
     buildPanel(actions);
     connectBoard();
@@ -229,7 +236,7 @@ void GamePage::refreshActions() {
     } else if (m_controller.isComputerWaiting()) {
         actions = {m_actions[LetComputerMove], m_actions[Undo]};
     } else if (m_controller.game().isOver()) {
-        actions = {m_actions[NewGame], m_actions[Restart]};
+        actions = {m_actions[Review], m_actions[Restart], m_actions[SwapAndRestart]};
     } else if (m_controller.game().claimableDraw() && m_controller.isPersonsTurn()) {
         actions = {m_actions[ClaimDraw]};
     }

@@ -12,6 +12,7 @@ class QLineEdit;
 namespace chess {
 
 class CoachLegend;
+class EvaluationGraph;
 class MessagePanel;
 class MoveListView;
 class PlayerCard;
@@ -25,6 +26,9 @@ public:
 
     [[nodiscard]] BoardView& board() { return *m_board; }
     [[nodiscard]] MessagePanel& messages() { return *m_messages; }
+    [[nodiscard]] MoveListView& moves() { return *m_moves; }
+    /// Under the board; hidden unless the game is reviewed.
+    [[nodiscard]] EvaluationGraph& graph() { return *m_graph; }
 
     void setPreferences(const Preferences& preferences);
     /// Another game is on the board: turns the board to the person.
@@ -67,6 +71,7 @@ private:
     Preferences m_preferences;
 
     BoardView* m_board;
+    EvaluationGraph* m_graph;
     QWidget* m_panel;
     QBoxLayout* m_layout;
     PlayerCard* m_topCard;

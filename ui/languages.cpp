@@ -1,6 +1,7 @@
 #include "ui/languages.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -8,6 +9,10 @@
 
 namespace chess {
 namespace {
+
+QString fileOf(const QString& code) {
+    return QStringLiteral(":/translations/chessprog_%1.qm").arg(code);
+}
 
 bool isKnown(const QString& code) {
     const auto all = allLanguages();
@@ -38,12 +43,17 @@ std::unique_ptr<QTranslator> install(const QString& file, const QString& folder)
 } // namespace
 
 std::vector<Language> allLanguages() {
-    return {{QStringLiteral("en"), QStringLiteral("English")},
-            {QStringLiteral("ar"), QStringLiteral("العربية")},
-            {QStringLiteral("de"), QStringLiteral("Deutsch")},
-            {QStringLiteral("es"), QStringLiteral("Español")},
-            {QStringLiteral("fr"), QStringLiteral("Français")},
-            {QStringLiteral("he"), QStringLiteral("עברית")}};
+    std::vector<Language> languages{{QStringLiteral("en"), QStringLiteral("English")},
+                                    {QStringLiteral("ar"), QStringLiteral("العربية")},
+                                    {QStringLiteral("de"), QStringLiteral("Deutsch")},
+                                    {QStringLiteral("es"), QStringLiteral("Español")},
+                                    {QStringLiteral("fr"), QStringLiteral("Français")},
+                                    {QStringLiteral("he"), QStringLiteral("עברית")}};
+    // English needs no file; of the others, those that this program was built with.
+    std::erase_if(languages, [](const Language& language) {
+        return language.code != QLatin1String("en") && !QFile::exists(fileOf(language.code));
+    });
+    return languages;
 }
 
 LanguageSwitch::~LanguageSwitch() { removeTranslators(); }

@@ -4,6 +4,7 @@
 #include "ui/consent.h"
 #include "ui/gameclipboard.h"
 #include "ui/gamepage.h"
+#include "ui/hintguide.h"
 #include "ui/howtoplay.h"
 #include "ui/icons.h"
 #include "ui/loaddialog.h"
@@ -12,6 +13,8 @@
 #include "ui/preferencesdialog.h"
 #include "ui/promotiondialog.h"
 #include "ui/questions.h"
+#include "ui/reviewdesk.h"
+#include "ui/soundplayer.h"
 #include "ui/startpage.h"
 #include "ui/words.h"
 
@@ -38,7 +41,9 @@ MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
       m_controller(m_model, m_computer, m_clock), m_files(m_controller, saveFolder, *this),
       m_pages(new QStackedWidget(this)), m_startPage(new StartPage(m_actions, this)),
       m_gamePage(new GamePage(m_model, m_controller, m_computer, m_clock, m_actions, this)),
-      m_consent(new Consent(m_controller, *m_gamePage, this)) {
+      m_consent(new Consent(m_controller, *m_gamePage, this)),
+      m_hints(new HintGuide(m_controller, m_model, this)),
+      m_review(new ReviewDesk(m_model, *m_gamePage, this)), m_sounds(new SoundPlayer(this)) {
     setMinimumSize(SmallestSize);
     m_pages->addWidget(m_startPage);
     m_pages->addWidget(m_gamePage);
@@ -48,6 +53,8 @@ MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
     connectGameActions();
     connectViewActions();
     connectGame();
+    connectHints();
+    connectSounds();
     retranslate();
     setPreferences(m_preferences);
     if (!restoreGeometry(store.windowGeometry())) {
@@ -74,12 +81,13 @@ void MainWindow::buildMenus() {
         }
     };
     constexpr std::nullopt_t Line = std::nullopt;
-    fill(GameMenu, {NewGame, Restart, Line, Save, Load, OpenFile, SaveAs, Line, CopyPosition,
-                    CopyGame, Paste, Line, ActionId::Preferences, Line, MainMenu, Quit});
+    fill(GameMenu,
+         {NewGame, Restart, SwapAndRestart, Line, Save, Load, OpenFile, SaveAs, Line, CopyPosition,
+          CopyGame, Paste, Line, ActionId::Preferences, Line, MainMenu, Quit});
     fill(MoveMenu, {Undo, Redo, Hint, TypeMove, Line, MoveNow, StopThinking, LetComputerMove, Line,
                     OfferDraw, ClaimDraw, Resign, Line, PauseClock});
-    fill(ViewMenu, {FirstMove, PreviousMove, NextMove, LastMove, Line, BackToGame, PlayFromHere,
-                    Line, Flip, Mute, FullScreen});
+    fill(ViewMenu, {Review, Line, FirstMove, PreviousMove, NextMove, LastMove, Line, BackToGame,
+                    PlayFromHere, Line, Flip, Mute, FullScreen});
     fill(HelpMenu, {HowToPlay, About});
     addActions(m_actions.all());
 }
@@ -92,7 +100,8 @@ void MainWindow::connectFileActions() {
     using enum ActionId;
     on(Continue, [this] { continueGame(); });
     on(NewGame, [this] { chooseNewGame(); });
-    on(Restart, [this] { playAgain(); });
+    on(Restart, [this] { playAgain(m_controller.game().settings().firstPlayerColor); });
+    on(SwapAndRestart, [this] { playAgain(!m_controller.game().settings().firstPlayerColor); });
     on(Save, [this] { m_files.save(); });
     on(Load, [this] { m_consent->request(Consent::Request::Load, [this] { chooseSave(); }); });
     on(OpenFile, [this] { m_files.askBeforeLeaving([this] { m_files.openFile(); }); });
@@ -104,7 +113,10 @@ void MainWindow::connectFileActions() {
     on(Paste, [this] { paste(); });
     on(MainMenu, [this] { m_files.askBeforeLeaving([this] { showStartPage(); }); });
     on(Quit, [this] { close(); });
-    connect(&m_files, &GameFiles::opened, this, &MainWindow::begin);
+    connect(&m_files, &GameFiles::opened, this, [this](const Game& game) {
+        begin(game);
+        welcomeBack();
+    });
     connect(&m_files, &GameFiles::saved, this,
             [this] { m_gamePage->messages().showMessage(tr("The game is saved.")); });
 }
@@ -115,7 +127,7 @@ void MainWindow::connectGameActions() {
        [this] { m_consent->request(Consent::Request::Undo, [this] { m_controller.undo(); }); });
     on(Redo,
        [this] { m_consent->request(Consent::Request::Redo, [this] { m_controller.redo(); }); });
-    on(Hint, [this] { m_controller.requestHint(); });
+    on(Hint, [this] { m_hints->advance(); });
     on(OfferDraw, [this] { offerDraw(); });
     on(ClaimDraw, [this] { m_controller.claimDraw(); });
     on(Resign, [this] { askToResign(); });
@@ -140,7 +152,8 @@ void MainWindow::connectViewActions() {
     on(NextMove, [this] { m_model.showPly(m_model.shownPly() + 1); });
     on(LastMove, [this] { m_model.showPly(m_model.game().length()); });
     on(BackToGame, [this] { m_model.showLive(); });
-    on(PlayFromHere, [this] { m_controller.playFromShown(); });
+    on(PlayFromHere, [this] { playFromShown(); });
+    on(Review, [this] { m_review->start(); });
     on(Mute, [this] {
         auto changed = m_preferences;
         changed.playsSounds = !changed.playsSounds;
@@ -164,12 +177,35 @@ void MainWindow::connectGame() {
     });
 }
 
+void MainWindow::connectHints() {
+    connect(m_hints, &HintGuide::hintShown, &m_gamePage->board(), &BoardView::setHint);
+    connect(m_hints, &HintGuide::hintCleared, &m_gamePage->board(), &BoardView::clearAdvice);
+    connect(m_hints, &HintGuide::messageReady, &m_gamePage->messages(), &MessagePanel::showMessage);
+}
+
+void MainWindow::connectSounds() {
+    connect(&m_controller, &GameController::movePlayed, this, [this] {
+        const auto sound = soundOf(m_controller.game());
+        if (sound && !m_controller.game().isOver()) {
+            m_sounds->play(*sound);
+        }
+    });
+    connect(&m_controller, &GameController::gameOver, this, [this](const Outcome& outcome) {
+        m_sounds->play(soundOf(outcome, m_controller.game().settings()));
+    });
+    connect(&m_controller, &GameController::moveRejected, this,
+            [this] { m_sounds->play(Sound::Illegal); });
+    connect(&m_clock, &ChessClock::timeRunsLow, this, [this] { m_sounds->play(Sound::LowTime); });
+}
+
 void MainWindow::setPreferences(const Preferences& preferences) {
     m_preferences = preferences;
     m_store.setPreferences(preferences);
     m_language.speak(preferences.language);
     m_consent->setAsksForUndo(preferences.asksConsent);
     m_computer.setMinimumDelay(preferences.replyDelay);
+    m_sounds->setMuted(!preferences.playsSounds);
+    m_sounds->setVolume(preferences.volume);
     m_gamePage->setPreferences(preferences);
     m_startPage->setLook({themeNamed(preferences.boardTheme), PieceSet(preferences.pieceSet)});
     m_actions[ActionId::Mute]->setIcon(
@@ -217,13 +253,34 @@ void MainWindow::paste() {
     m_files.askBeforeLeaving([this, game = *pasted] { begin(game); });
 }
 
-void MainWindow::playAgain() {
-    m_consent->request(Consent::Request::Restart, [this] {
-        m_files.askBeforeLeaving([this] {
-            m_controller.restart();
+void MainWindow::playAgain(Color firstPlayerColor) {
+    m_consent->request(Consent::Request::Restart, [this, firstPlayerColor] {
+        m_files.askBeforeLeaving([this, firstPlayerColor] {
+            m_controller.restart(firstPlayerColor);
             m_gamePage->startGame();
         });
     });
+}
+
+void MainWindow::playFromShown() {
+    if (m_model.shownPly() > m_controller.game().ply()) {
+        m_controller.playFromShown();
+        return;
+    }
+    askYesOrNo(*this, tr("Play on from here?"),
+               tr("Would you like to take the later moves back and play on from this position?"),
+               [this] { m_controller.playFromShown(); });
+}
+
+void MainWindow::welcomeBack() {
+    const GameSettings& settings = m_controller.game().settings();
+    if (settings.mode == GameMode::TwoPlayers && !m_controller.game().isOver()) {
+        m_gamePage->messages().showMessage(
+            tr("Welcome back, %1 and %2. %3")
+                .arg(words::player(settings, settings.firstPlayerColor),
+                     words::player(settings, !settings.firstPlayerColor),
+                     words::status(m_controller.game())));
+    }
 }
 
 void MainWindow::offerDraw() {
@@ -303,7 +360,8 @@ void MainWindow::refreshActions() {
     const auto enable = [this](ActionId id, bool isEnabled) {
         m_actions[id]->setEnabled(isEnabled);
     };
-    for (const ActionId id : {Restart, Save, SaveAs, MainMenu, Flip, CopyPosition, CopyGame}) {
+    for (const ActionId id :
+         {Restart, SwapAndRestart, Save, SaveAs, MainMenu, Flip, CopyPosition, CopyGame}) {
         enable(id, isPlaying);
     }
     enable(Undo, isPlaying && m_controller.canUndo());
@@ -322,6 +380,7 @@ void MainWindow::refreshActions() {
     enable(PreviousMove, isPlaying && m_model.shownPly() > 0);
     enable(NextMove, isPlaying && m_model.shownPly() < game.length());
     enable(LastMove, isPlaying && m_model.shownPly() < game.length());
+    enable(Review, isPlaying && game.length() > 0 && !m_computer.isThinking());
     enable(BackToGame, isPlaying && !m_model.isShowingLive());
     enable(PlayFromHere, isPlaying && !m_model.isShowingLive());
 }

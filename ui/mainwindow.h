@@ -15,6 +15,9 @@ namespace chess {
 
 class Consent;
 class GamePage;
+class HintGuide;
+class ReviewDesk;
+class SoundPlayer;
 class StartPage;
 
 class MainWindow : public QMainWindow {
@@ -34,6 +37,7 @@ public:
     [[nodiscard]] GamePage& gamePage() { return *m_gamePage; }
     [[nodiscard]] StartPage& startPage() { return *m_startPage; }
     [[nodiscard]] Consent& consent() { return *m_consent; }
+    [[nodiscard]] ReviewDesk& review() { return *m_review; }
     [[nodiscard]] QAction* action(ActionId id) const { return m_actions[id]; }
     [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
     void setPreferences(const Preferences& preferences);
@@ -51,12 +55,16 @@ private:
     void connectGameActions();
     void connectViewActions();
     void connectGame();
+    void connectHints();
+    void connectSounds();
     void on(ActionId id, const std::function<void()>& reaction);
 
     void begin(const Game& game);
     void chooseNewGame();
     void paste();
-    void playAgain();
+    void playAgain(Color firstPlayerColor);
+    void playFromShown();
+    void welcomeBack();
     void offerDraw();
     void chooseSave();
     void choosePromotion(Square from, Square to);
@@ -82,6 +90,9 @@ private:
     StartPage* m_startPage;
     GamePage* m_gamePage;
     Consent* m_consent;
+    HintGuide* m_hints;
+    ReviewDesk* m_review;
+    SoundPlayer* m_sounds;
     std::array<QMenu*, 4> m_menus{};
     bool m_mayClose = false;
 };

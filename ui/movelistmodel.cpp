@@ -1,5 +1,6 @@
 #include "ui/movelistmodel.h"
 
+#include "ui/judgementmark.h"
 #include "ui/words.h"
 
 namespace chess {
@@ -63,6 +64,19 @@ void MoveListModel::updateShown() {
     }
 }
 
+void MoveListModel::setReview(const GameReview& review) {
+    m_review = review;
+    updateShown();
+}
+
+QVariant MoveListModel::judgementOf(std::size_t ply) const {
+    if (ply > m_review.length()) {
+        return {};
+    }
+    const auto judged = m_review.moveAt(ply - 1);
+    return judged ? QVariant::fromValue(judged->judgement) : QVariant();
+}
+
 std::optional<std::size_t> MoveListModel::plyOf(const QModelIndex& index) const {
     if (!index.isValid() || index.column() == NumberColumn) {
         return std::nullopt;
@@ -110,6 +124,8 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         return *ply == m_board.shownPly();
     case UndoneRole:
         return *ply > m_board.game().ply();
+    case JudgementRole:
+        return judgementOf(*ply);
     default:
         return {};
     }
@@ -117,9 +133,14 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
 
 QString MoveListModel::accessibleText(std::size_t ply) const {
     const Position& before = m_board.game().positionAt(ply - 1);
-    return tr("Move %1, %2: %3")
-        .arg(before.moveNumber())
-        .arg(words::side(before.sideToMove()), words::move(before, m_moves[ply - 1]));
+    const QString text =
+        tr("Move %1, %2: %3")
+            .arg(before.moveNumber())
+            .arg(words::side(before.sideToMove()), words::move(before, m_moves[ply - 1]));
+    const QVariant judgement = judgementOf(ply);
+    const QString name =
+        judgement.isValid() ? judgementName(judgement.value<Judgement>()) : QString();
+    return name.isEmpty() ? text : tr("%1, %2", "a move and its judgement").arg(text, name);
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {

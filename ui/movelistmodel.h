@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/boardmodel.h"
+#include "ui/gamereview.h"
 
 #include <QStringList>
 
@@ -20,9 +21,14 @@ public:
         ShownRole = Qt::UserRole,
         /// bool: the move has been taken back.
         UndoneRole,
+        /// chess::Judgement of the move, if there is a review of the game.
+        JudgementRole,
     };
 
     explicit MoveListModel(const BoardModel& board, QObject* parent = nullptr);
+
+    /// Judgements to be shown beside the moves; an empty review for none.
+    void setReview(const GameReview& review);
 
     /// The number of half-moves after which the position of a cell stands, if it holds a move.
     [[nodiscard]] std::optional<std::size_t> plyOf(const QModelIndex& index) const;
@@ -39,6 +45,7 @@ public:
 private:
     void follow();
     void updateShown();
+    [[nodiscard]] QVariant judgementOf(std::size_t ply) const;
     /// 1 when Black makes the first move: the cell before it stays empty.
     [[nodiscard]] std::size_t emptyCells() const;
     [[nodiscard]] int rowsFor(std::size_t moves) const;
@@ -49,6 +56,7 @@ private:
     Position m_start;
     std::vector<Move> m_moves;
     QStringList m_texts;
+    GameReview m_review;
 };
 
 } // namespace chess

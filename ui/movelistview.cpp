@@ -1,5 +1,6 @@
 #include "ui/movelistview.h"
 
+#include "ui/judgementmark.h"
 #include "ui/style.h"
 
 #include <QHeaderView>
@@ -36,6 +37,13 @@ public:
         const Qt::Alignment side = isNumber ? Qt::AlignRight : Qt::AlignLeft;
         painter->drawText(place, static_cast<int>(side | Qt::AlignVCenter),
                           index.data().toString());
+        const QVariant judgement = index.data(MoveListModel::JudgementRole);
+        if (judgement.isValid()) {
+            const qreal radius = option.rect.height() / 5.0;
+            painter->setRenderHint(QPainter::Antialiasing);
+            paintJudgement(*painter, {place.right() - radius, option.rect.center().y() + 0.5},
+                           radius, judgement.value<Judgement>(), reviewColors(palette));
+        }
         painter->restore();
     }
 };

@@ -13,6 +13,8 @@ class MoveListView : public QTableView {
 public:
     explicit MoveListView(BoardModel& board, QWidget* parent = nullptr);
 
+    void setReview(const GameReview& review) { m_moves.setReview(review); }
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;

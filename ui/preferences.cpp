@@ -50,8 +50,6 @@ Preferences PreferencesStore::preferences() const {
     read.replyDelay = milliseconds(number(from, QStringLiteral("play/replyDelay"), 0, MaxReplyDelay,
                                           static_cast<int>(read.replyDelay.count())));
     read.language = text(from, QStringLiteral("language/name"), read.language);
-    read.usesLocalLetters =
-        flag(from, QStringLiteral("language/pieceLetters"), read.usesLocalLetters);
     return read;
 }
 
@@ -68,7 +66,6 @@ void PreferencesStore::setPreferences(const Preferences& preferences) {
     to.setValue(QStringLiteral("play/consent"), preferences.asksConsent);
     to.setValue(QStringLiteral("play/replyDelay"), qlonglong{preferences.replyDelay.count()});
     to.setValue(QStringLiteral("language/name"), preferences.language);
-    to.setValue(QStringLiteral("language/pieceLetters"), preferences.usesLocalLetters);
 }
 
 NewGameChoice PreferencesStore::lastGame() const {

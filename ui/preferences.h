@@ -32,8 +32,6 @@ struct Preferences {
     std::chrono::milliseconds replyDelay{600};
     /// "en", "ar" …; empty follows the system.
     QString language;
-    /// The language's own piece letters in the move list.
-    bool usesLocalLetters = false;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

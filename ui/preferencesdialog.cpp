@@ -42,7 +42,9 @@ void PreferencesDialog::build() {
     pages->addTab(makeBoardPage(), tr("&Board"));
     pages->addTab(makePlayPage(), tr("&Play"));
     pages->addTab(makeSoundPage(), tr("&Sound"));
-    pages->addTab(makeLanguagePage(), tr("&Language"));
+    if (allLanguages().size() > 1) {
+        pages->addTab(makeLanguagePage(), tr("&Language"));
+    }
     pages->setCurrentIndex(m_page);
     connect(pages, &QTabWidget::currentChanged, this, [this](int page) { m_page = page; });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -113,8 +115,6 @@ QWidget* PreferencesDialog::makeLanguagePage() {
         languages.emplace_back(language.ownName, language.code);
     }
     addChoice(*form, tr("La&nguage"), &Preferences::language, languages);
-    addSwitch(*form, tr("Piece letters of the language in the &move list"),
-              &Preferences::usesLocalLetters);
     return page;
 }
 

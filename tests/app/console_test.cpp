@@ -176,7 +176,9 @@ private Q_SLOTS:
     }
 
     void ofAnEndlessLineOnlyTheBeginningIsKept() {
-        std::istringstream in(std::string(3 * MaxLineLength, 'x') + "\nquit\n");
+        std::string flood(3 * MaxLineLength, 'x');
+        flood += "\nquit\n";
+        std::istringstream in(flood);
         QCOMPARE(readLine(in)->size(), MaxLineLength);
         QCOMPARE(readLine(in), std::optional<std::string>("quit"));
         QVERIFY(!readLine(in));

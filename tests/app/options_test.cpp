@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     void theDirectoryOfSavedGamesGoesWithAnyMode() {
-        const Options expected{Mode::Window, "my games"};
+        const Options expected{Mode::Window, "my games", {}};
         for (const Arguments& arguments :
              {Arguments{"-g", "--saves", "my games"}, Arguments{"--saves", "my games", "-g"},
               Arguments{"--saves", "others", "-g", "--saves", "my games"}}) {

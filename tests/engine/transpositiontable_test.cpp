@@ -114,6 +114,7 @@ private Q_SLOTS:
 
     void clearingEmptiesIt() {
         TranspositionTable table(1);
+        table.startSearch();
         table.store(1, 0, entry(1, 1));
         table.clear();
         QVERIFY(!table.find(1, 0));

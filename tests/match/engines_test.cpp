@@ -1,6 +1,6 @@
 #include "match.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace chess;
 using namespace chess::match;

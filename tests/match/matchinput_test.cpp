@@ -5,7 +5,7 @@
 #include "rules/notation.h"
 #include "uciplayer.h"
 
-#include <QtTest>
+#include <QTest>
 #include <fstream>
 #include <set>
 #include <sstream>

@@ -2,7 +2,7 @@
 #include "rules/fen.h"
 #include "rules/movegen.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace chess;
 using namespace chess::match;

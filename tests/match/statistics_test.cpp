@@ -1,6 +1,6 @@
 #include "statistics.h"
 
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 
 using namespace chess::match;

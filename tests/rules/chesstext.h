@@ -9,7 +9,7 @@
 
 #include <QString>
 #include <QStringList>
-#include <QtGlobal>
+#include <QString>
 
 #include <algorithm>
 #include <fstream>

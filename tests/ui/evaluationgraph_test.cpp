@@ -36,8 +36,8 @@ struct ShownGraph {
         graph.show();
     }
 
-    [[nodiscard]] QColor colorAt(std::size_t ply, int y) {
-        return graph.grab().toImage().pixelColor(qRound(graph.xOf(ply)), y);
+    [[nodiscard]] QRgb colorAt(std::size_t ply, int y) {
+        return graph.grab().toImage().pixelColor(qRound(graph.xOf(ply)), y).rgb();
     }
 };
 
@@ -136,8 +136,8 @@ private Q_SLOTS:
     void whiteRisesWhereWhiteStandsWell() {
         ShownGraph shown;
         const ReviewColors colors = reviewColors(shown.graph.palette());
-        QCOMPARE(shown.colorAt(1, 40), colors.black);
-        QCOMPARE(shown.colorAt(3, 40), colors.white);
+        QCOMPARE(shown.colorAt(1, 40), colors.black.rgb());
+        QCOMPARE(shown.colorAt(3, 40), colors.white.rgb());
     }
 
     void whatIsNotKnownYetHasItsOwnGround() {
@@ -145,7 +145,7 @@ private Q_SLOTS:
         GameReview review(sample().game());
         review.set(4, {0, {}});
         shown.graph.setReview(review, true);
-        QCOMPARE(shown.colorAt(3, 20), reviewColors(shown.graph.palette()).unknown);
+        QCOMPARE(shown.colorAt(3, 20), reviewColors(shown.graph.palette()).unknown.rgb());
     }
 
     void aGameWithoutMovesIsShownToo() {
