@@ -236,7 +236,7 @@ void GamePage::refreshActions() {
     } else if (m_controller.isComputerWaiting()) {
         actions = {m_actions[LetComputerMove], m_actions[Undo]};
     } else if (m_controller.game().isOver()) {
-        actions = {m_actions[Review], m_actions[Restart], m_actions[SwapAndRestart]};
+        actions = {m_actions[Review], m_actions[Restart]};
     } else if (m_controller.game().claimableDraw() && m_controller.isPersonsTurn()) {
         actions = {m_actions[ClaimDraw]};
     }

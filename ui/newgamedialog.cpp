@@ -2,6 +2,7 @@
 
 #include "ui/clockchooser.h"
 #include "ui/icons.h"
+#include "ui/segmentbutton.h"
 #include "ui/style.h"
 #include "ui/words.h"
 
@@ -21,16 +22,6 @@ namespace {
 
 constexpr QSize SmallestSize(440, 400);
 constexpr int LongestName = 60;
-
-/// A wide button that stays down, one of a few beside each other.
-QPushButton* makeSegment(const QString& text, const QIcon& icon = {}) {
-    auto* button = new QPushButton(icon, text);
-    button->setIconSize({20, 20});
-    button->setCheckable(true);
-    button->setAutoDefault(false);
-    button->setMinimumHeight(36);
-    return button;
-}
 
 } // namespace
 
@@ -71,9 +62,9 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
 
 QLayout* NewGameDialog::makePlayersChoice() {
     auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    auto* one = makeSegment(tr("One player"), actionIcon("computer"));
-    auto* two = makeSegment(tr("Two players"), actionIcon("two-people"));
+    row->setSpacing(style::TinySpace);
+    auto* one = new SegmentButton(tr("One player"), actionIcon("computer"));
+    auto* two = new SegmentButton(tr("Two players"), actionIcon("two-people"));
     one->setToolTip(tr("Against the computer"));
     two->setToolTip(tr("Two people at this screen"));
     m_players->addButton(one, static_cast<int>(GameMode::OnePlayer));
@@ -129,9 +120,9 @@ QWidget* NewGameDialog::makeTwoPlayersPage() {
 
 QLayout* NewGameDialog::makeColorChoice(QButtonGroup& group, const QStringList& names) {
     auto* row = new QHBoxLayout;
-    row->setSpacing(0);
+    row->setSpacing(style::TinySpace);
     for (int button = WhiteButton; button <= RandomButton; ++button) {
-        auto* segment = makeSegment(names[button]);
+        auto* segment = new SegmentButton(names[button]);
         group.addButton(segment, button);
         row->addWidget(segment);
     }

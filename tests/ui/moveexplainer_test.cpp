@@ -37,8 +37,6 @@ private Q_SLOTS:
             "It wins the rook on c5.");
         row("the exchange", "4k3/8/1p6/2r5/8/3N4/8/R3K3 w - - 0 1", "Nxc5 bxc5", 300,
             "It wins a rook for a knight.");
-        row("stops mate", "6k1/5ppp/8/8/8/8/r4PPP/1r4K1 w - - 0 1", "h3", -300,
-            "It gets the king out of check.");
         row("stops mate on a square", "r5k1/5ppp/8/8/8/8/5PPP/3R2K1 b - - 0 1", "h6", 0,
             "It stops the checkmate on d8.");
         row("fork", "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "Nc7+ Kd7 Nxa8", 300,
