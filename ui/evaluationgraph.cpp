@@ -3,6 +3,7 @@
 #include "ui/judgementmark.h"
 #include "ui/style.h"
 
+#include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -19,10 +20,12 @@ namespace {
 
 /// Room at all sides of the curve, so that marks on it are whole.
 constexpr qreal Margin = 9;
-constexpr qreal MarkRadius = 4.5;
 constexpr qreal ProgressHeight = 3;
 /// A place nearer than this to its neighbour has no dot of its own.
 constexpr qreal LeastGap = 7;
+
+/// Smaller in a low graph, where marks would cover each other.
+qreal markRadius(int height) { return std::clamp(height / 20.0, 3.0, 4.5); }
 
 } // namespace
 
@@ -207,12 +210,18 @@ void EvaluationGraph::paintEvent(QPaintEvent*) {
 }
 
 QPainterPath EvaluationGraph::curve(std::size_t first, std::size_t last) const {
-    QPainterPath path(pointOf(first));
+    // The first and the last place of the game reach to the sides.
+    const QPointF start = pointOf(first);
+    QPainterPath path(first == 0 ? QPointF(0, start.y()) : start);
+    path.lineTo(start);
     for (std::size_t ply = first + 1; ply <= last; ++ply) {
         const QPointF from = path.currentPosition();
         const QPointF to = pointOf(ply);
         const qreal middle = (from.x() + to.x()) / 2;
         path.cubicTo({middle, from.y()}, {middle, to.y()}, to);
+    }
+    if (last == m_review.length()) {
+        path.lineTo(width(), path.currentPosition().y());
     }
     return path;
 }
@@ -228,20 +237,16 @@ void EvaluationGraph::paintCurves(QPainter& painter) const {
         while (last < m_review.length() && m_review.at(last + 1)) {
             ++last;
         }
-        QPainterPath line = curve(first, last);
-        // The first and the last place reach to the sides.
-        const qreal left = first == 0 ? whole.left() : xOf(first);
-        const qreal right = last == m_review.length() ? whole.right() : xOf(last);
-        QPainterPath edge(QPointF(left, line.elementAt(0).y));
-        edge.connectPath(line);
-        edge.lineTo(right, edge.currentPosition().y());
+        const QPainterPath line = curve(first, last);
+        const qreal left = line.elementAt(0).x;
+        const qreal right = line.currentPosition().x();
         painter.fillRect(QRectF(QPointF(left, whole.top()), QPointF(right, whole.bottom())),
                          colors.black);
-        QPainterPath ground = edge;
+        QPainterPath ground = line;
         ground.lineTo(right, whole.bottom());
         ground.lineTo(left, whole.bottom());
         painter.fillPath(ground, colors.white);
-        painter.strokePath(edge, QPen(colors.curve, 1.5));
+        painter.strokePath(line, QPen(colors.curve, 1.5));
         first = last;
     }
     painter.setPen(QPen(colors.middle, 1, Qt::DotLine));
@@ -257,7 +262,8 @@ void EvaluationGraph::paintCursor(QPainter& painter) const {
     if (m_review.at(m_shownPly)) {
         painter.setPen(QPen(colors.markEdge, 1.5));
         painter.setBrush(colors.cursor);
-        painter.drawEllipse(point, MarkRadius, MarkRadius);
+        const qreal radius = markRadius(height());
+        painter.drawEllipse(point, radius, radius);
     }
 }
 
@@ -275,7 +281,7 @@ void EvaluationGraph::paintMistakes(QPainter& painter) const {
             if (kind == Judgement::Inaccuracy && point.x() - lastX < LeastGap) {
                 continue;
             }
-            paintJudgement(painter, point, MarkRadius, kind, colors);
+            paintJudgement(painter, point, markRadius(height()), kind, colors);
             lastX = point.x();
         }
     }
@@ -291,10 +297,15 @@ void EvaluationGraph::paintProgress(QPainter& painter) const {
     while (unknown < m_review.length() && !m_review.at(unknown)) {
         ++unknown;
     }
-    const QString text = tr("Looking at the game… %1 %").arg(qRound(share * 100));
+    const QString text =
+        tr("Looking at the game… %1 %", "progress in per cent").arg(qRound(share * 100));
     painter.setFont(style::scaled(font(), style::CaptionScale));
     const QRectF room(Margin, 0, xOf(unknown) - 2 * Margin, height());
-    if (painter.fontMetrics().horizontalAdvance(text) <= room.width()) {
+    const QFontMetricsF metrics(painter.font());
+    QRectF ground = metrics.boundingRect(text);
+    ground.moveCenter(room.center());
+    if (ground.width() <= room.width()) {
+        painter.fillRect(ground.adjusted(-Margin, 0, Margin, 0), colors.unknown);
         painter.setPen(style::quietText(palette()));
         painter.drawText(room, Qt::AlignCenter, text);
     }

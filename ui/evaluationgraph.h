@@ -58,7 +58,7 @@ private:
     /// The next place before (-1) or after (1) the one shown where a mistake was made, or the one
     /// shown.
     [[nodiscard]] std::size_t nextMistake(int direction) const;
-    /// The curve over neighbouring known places, from `first` to `last`.
+    /// The curve over known places, from `first` to `last`.
     [[nodiscard]] QPainterPath curve(std::size_t first, std::size_t last) const;
     void choose(std::size_t ply);
     void updateDescription();

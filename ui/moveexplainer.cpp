@@ -15,13 +15,14 @@ struct Explainer {
 
 using Kind = MoveReason::Kind;
 
-/// Where the move that led to a place of the game captured, or NoSquare.
-Square captureBefore(const Game& game, std::size_t ply) {
+/// What the move that led to a place of the game took.
+LastCapture captureBefore(const Game& game, std::size_t ply) {
     if (ply == 0) {
-        return NoSquare;
+        return {};
     }
     const Move last = game.moveAt(ply - 1);
-    return game.positionAt(ply - 1).isCapture(last) ? last.to() : NoSquare;
+    const PieceType taken = game.positionAt(ply - 1).capturedBy(last);
+    return taken == PieceType::None ? LastCapture{} : LastCapture{last.to(), taken};
 }
 
 QString aboutMaterial(const MoveReason& reason, const QString& subject) {
@@ -41,6 +42,8 @@ QString aboutMaterial(const MoveReason& reason, const QString& subject) {
         return Explainer::tr("%1 wins %2 for %3.").arg(subject, one, words::aPiece(reason.other));
     case Kind::WinsMaterial:
         return Explainer::tr("%1 wins more than it costs.").arg(subject);
+    case Kind::WinsBack:
+        return Explainer::tr("%1 wins back what was taken.").arg(subject);
     case Kind::TakesBack:
         return Explainer::tr("%1 takes back on %2.").arg(subject, square);
     case Kind::SavesPiece:
@@ -153,7 +156,7 @@ QString sentence(const MoveReason& reason, const QString& subject) {
 }
 
 QString explainMove(const Position& position, const std::vector<Move>& line, Score score,
-                    Square lastCapture) {
+                    LastCapture lastCapture) {
     return sentence(reasonFor(position, line, score, lastCapture),
                     Explainer::tr("It", "a move, as in: It wins the bishop."));
 }

@@ -8,7 +8,7 @@ namespace chess {
 
 /// "It wins the bishop on g5.": the reason for the first move of a line; see reasonFor.
 [[nodiscard]] QString explainMove(const Position& position, const std::vector<Move>& line,
-                                  Score score, Square lastCapture = NoSquare);
+                                  Score score, LastCapture lastCapture = {});
 /// The same where a game stands, knowing the move before.
 [[nodiscard]] QString explainMove(const Game& game, const std::vector<Move>& line, Score score);
 

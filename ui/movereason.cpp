@@ -220,14 +220,18 @@ Found threatens(const Step& step) {
     return best;
 }
 
-Found material(const Step& step, const std::vector<Move>& line, Score score) {
+Found material(const Step& step, const std::vector<Move>& line, Score score,
+               LastCapture lastCapture) {
     const LineMaterial won = materialOf(step.before, line);
     const int balance = materialBalance(step.before);
     const Score promised = 100 * ((step.us == Color::White ? balance : -balance) + won.gain());
     // The search must back what the line seems to win, but for some trouble that it may cost.
-    constexpr Score Trouble = 200;
-    if (won.gain() < 1 || score < promised - Trouble) {
+    const Score trouble = std::min(40 + 40 * won.gain(), 200);
+    if (won.gain() < 1 || score < promised - trouble) {
         return std::nullopt;
+    }
+    if (won.gain() <= materialValue(lastCapture.piece)) {
+        return reason(Kind::WinsBack);
     }
     if (won.keepsPromoted()) {
         return reason(Kind::LeadsToPromotion, won.promoted);
@@ -324,15 +328,15 @@ Found whenInCheck(const Step& step) {
     return step.before.isCheck() ? Found(reason(Kind::LeavesCheck)) : std::nullopt;
 }
 
-Found simpleFact(const Step& step, Square lastCapture) {
+Found simpleFact(const Step& step, LastCapture lastCapture) {
     if (!hasLegalMove(step.next) && !step.next.isCheck()) {
         return reason(Kind::Stalemates);
     }
     if (step.move.isPromotion() && step.move.promotion() != PieceType::Pawn) {
         return reason(Kind::Promotes, step.move.promotion());
     }
-    if (step.move.to() == lastCapture && step.before.isCapture(step.move)) {
-        return reason(Kind::TakesBack, PieceType::None, lastCapture);
+    if (step.move.to() == lastCapture.square && step.before.isCapture(step.move)) {
+        return reason(Kind::TakesBack, PieceType::None, lastCapture.square);
     }
     return std::nullopt;
 }
@@ -340,7 +344,7 @@ Found simpleFact(const Step& step, Square lastCapture) {
 } // namespace
 
 MoveReason reasonFor(const Position& position, const std::vector<Move>& line, Score score,
-                     Square lastCapture) {
+                     LastCapture lastCapture) {
     const Step step{position, line.front()};
     if (const Found found = mate(step, score)) {
         return *found;
@@ -351,7 +355,7 @@ MoveReason reasonFor(const Position& position, const std::vector<Move>& line, Sc
     if (score <= -MateBound) {
         return standing(score);
     }
-    const Found won = material(step, line, score);
+    const Found won = material(step, line, score, lastCapture);
     const Found stopped = stopsMate(step);
     const bool isPawnOnly = won && won->piece == PieceType::Pawn;
     if (won && position.isCapture(step.move) && !(stopped && isPawnOnly)) {

@@ -23,6 +23,8 @@ struct MoveReason {
         WinsPiece,
         WinsPieceFor,
         WinsMaterial,
+        /// No more than what the opponent has just captured comes back.
+        WinsBack,
         /// It captures on `square`, where the opponent has just captured.
         TakesBack,
         /// The opponent would mate with a move to `square`; NoSquare for several ways.
@@ -69,10 +71,15 @@ struct MoveReason {
     friend bool operator==(const MoveReason&, const MoveReason&) = default;
 };
 
+/// What the opponent took with their last move, and where; nothing for most moves.
+struct LastCapture {
+    Square square = NoSquare;
+    PieceType piece = PieceType::None;
+};
+
 /// The reason for the first move of a line, which must not be empty and holds legal moves.
-/// `score` is what the line is worth for the mover, `lastCapture` where the opponent has just
-/// captured, if they have.
+/// `score` is what the line is worth for the mover, `lastCapture` what they answer.
 [[nodiscard]] MoveReason reasonFor(const Position& position, const std::vector<Move>& line,
-                                   Score score, Square lastCapture = NoSquare);
+                                   Score score, LastCapture lastCapture = {});
 
 } // namespace chess

@@ -37,7 +37,7 @@ struct ShownGraph {
     }
 
     [[nodiscard]] QRgb colorAt(std::size_t ply, int y) {
-        return graph.grab().toImage().pixelColor(qRound(graph.xOf(ply)), y).rgb();
+        return graph.grab().toImage().pixel(qRound(graph.xOf(ply)), y);
     }
 };
 
