@@ -16,9 +16,14 @@ constexpr std::chrono::milliseconds PauseBetweenTries(2);
 
 int openLockFile(const QByteArray& path) {
     const int flags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
-    const int file = ::open(path.constData(), flags | O_RDWR | O_CREAT, 0666);
-    // A lock that others made can be held without the right to write it.
-    return file >= 0 ? file : ::open(path.constData(), flags | O_RDONLY);
+    int file = ::open(path.constData(), flags | O_RDWR | O_CREAT, 0666);
+    if (file < 0) {
+        // A lock that others made can be held without the right to write it.
+        const int reason = errno;
+        file = ::open(path.constData(), flags | O_RDONLY);
+        errno = reason;
+    }
+    return file;
 }
 
 } // namespace

@@ -19,8 +19,8 @@ using Error = std::optional<StorageError>;
 /// arrived, so that at no instant a game is in no file.
 constexpr int WaitingPlace = SlotCount + 1;
 
-/// A save takes some milliseconds.
-constexpr std::chrono::seconds Patience(5);
+/// A save takes some milliseconds, on a busy computer much longer.
+constexpr std::chrono::seconds Patience(10);
 
 } // namespace
 
@@ -98,7 +98,12 @@ bool SaveSlots::isTaken(int number) const {
 }
 
 Expected<FileLock, StorageError> SaveSlots::lock() const {
-    auto turn = FileLock::acquire(lockPath(), FileLock::Mode::Exclusive, Patience);
+    // Who waits stands in the door, so that nobody overtakes: a program that saves again and again
+    // would else keep the others out.
+    const auto door = FileLock::acquire(m_directory + QStringLiteral("/.slots.door"),
+                                        FileLock::Mode::Exclusive, Patience);
+    auto turn = door ? FileLock::acquire(lockPath(), FileLock::Mode::Exclusive, Patience)
+                     : Expected<FileLock, FileLock::Refusal>(door.error());
     if (turn) {
         return std::move(turn).value();
     }

@@ -97,7 +97,7 @@ private Q_SLOTS:
             QCOMPARE(namesOf(saves).front(), std::string("next"));
             const QStringList left = namesIn(m_saves);
             QVERIFY(!left.contains(QStringLiteral(".incoming.tmp")));
-            QVERIFY(left.size() <= SlotCount + 1);
+            QVERIFY(left.size() <= SlotCount + 2);
         }
     }
 
