@@ -39,7 +39,7 @@ std::optional<Score> SearchRun::decideEarly(int ply, Score alpha, Score beta,
                                             const NodeFacts& facts) {
     const Score eval = facts.eval;
     // So far above beta that the opponent's best reply will not bring it below.
-    const Score margin = 70 * facts.depth - (facts.isImproving ? 65 : 0);
+    const Score margin = 80 * facts.depth - (facts.isImproving ? 70 : 0);
     if (facts.depth <= 8 && eval - margin >= beta && eval < MateBound) {
         return isMate(beta) ? eval : (eval + beta) / 2;
     }
@@ -118,7 +118,7 @@ bool SearchRun::isHopeless(int ply, const Candidate& candidate, Score alpha, con
         // Even with what it takes the move stays far below alpha.
         const Score gain = exchangeValue(here.position.capturedBy(candidate.move));
         if (!here.isCheck && !candidate.move.isPromotion() && lowDepth <= 6 &&
-            here.staticEval + gain + 170 + 160 * lowDepth <= alpha) {
+            here.staticEval + gain + 220 + 210 * lowDepth <= alpha) {
             return true;
         }
         return picker.isAtLosingCaptures() && depth <= 7 &&
@@ -129,7 +129,7 @@ bool SearchRun::isHopeless(int ply, const Candidate& candidate, Score alpha, con
         picker.skipQuietMoves();
         return true;
     }
-    if (!here.isCheck && lowDepth <= 7 && here.staticEval + 85 + 70 * lowDepth <= alpha) {
+    if (!here.isCheck && lowDepth <= 7 && here.staticEval + 110 + 85 * lowDepth <= alpha) {
         picker.skipQuietMoves();
         return true;
     }
