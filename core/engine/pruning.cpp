@@ -113,17 +113,11 @@ bool SearchRun::isHopeless(int ply, const Candidate& candidate, Score alpha, con
         return false;
     }
     const int depth = facts.depth;
-    const int lowDepth = std::max(depth - 1 - baseReduction(depth, candidate.number), 0);
     if (!candidate.isQuiet) {
-        // Even with what it takes the move stays far below alpha.
-        const Score gain = exchangeValue(here.position.capturedBy(candidate.move));
-        if (!here.isCheck && !candidate.move.isPromotion() && lowDepth <= 6 &&
-            here.staticEval + gain + 220 + 210 * lowDepth <= alpha) {
-            return true;
-        }
         return picker.isAtLosingCaptures() && depth <= 7 &&
                !exchangeReaches(here.position, candidate.move, -100 * depth);
     }
+    const int lowDepth = std::max(depth - 1 - baseReduction(depth, candidate.number), 0);
     const int enough = (3 + depth * depth) / (facts.isImproving ? 1 : 2);
     if (candidate.number > enough) {
         picker.skipQuietMoves();
@@ -167,7 +161,7 @@ SearchRun::Extension SearchRun::extend(int ply, Move move, Score beta, const Nod
 
 int SearchRun::reduction(int ply, const Candidate& candidate, const NodeFacts& facts) const {
     const bool isEarly = candidate.number <= (facts.isPv ? 2 : 1) + (ply == 0 ? 1 : 0);
-    if (facts.depth < 2 || isEarly) {
+    if (facts.depth < 3 || isEarly) {
         return 0;
     }
     int reduced = baseReduction(facts.depth, candidate.number);
