@@ -57,6 +57,7 @@ void AiPlayer::suggest(const Game& game) {
 void AiPlayer::considerDraw(const Game& game) {
     SearchRequest request;
     request.purpose = SearchRequest::Purpose::DrawOffer;
+    request.opponent.level = game.settings().level;
     ask(std::move(request), game);
 }
 

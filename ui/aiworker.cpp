@@ -8,7 +8,8 @@ void AiWorker::search(const SearchRequest& request) {
         m_opponent.startGame();
     }
     if (request.purpose == SearchRequest::Purpose::DrawOffer || request.canClaimDraw) {
-        reply.wantsDraw = isContentWithDraw(request);
+        reply.wantsDraw = m_opponent.isContentWithDraw(request.root, request.computer,
+                                                       request.opponent.level, *request.stop);
     }
     if (request.purpose != SearchRequest::Purpose::DrawOffer && !reply.wantsDraw) {
         reply.result =
@@ -18,14 +19,6 @@ void AiWorker::search(const SearchRequest& request) {
                                   });
     }
     Q_EMIT answered(reply);
-}
-
-bool AiWorker::isContentWithDraw(const SearchRequest& request) {
-    constexpr SearchLimits Glance{.depth = {}, .nodes = 50'000, .moveTime = {}, .clock = {}};
-    const Score score =
-        m_opponent.searcher().search(request.root, Glance, *request.stop).report.score;
-    return request.root.position.sideToMove() == request.computer ? score <= DrawScore
-                                                                  : score >= DrawScore;
 }
 
 } // namespace chess

@@ -56,9 +56,6 @@ Q_SIGNALS:
     void answered(const chess::SearchReply& reply);
 
 private:
-    /// Looks a little ahead and tells whether the computer does not stand better.
-    [[nodiscard]] bool isContentWithDraw(const SearchRequest& request);
-
     Opponent m_opponent;
 };
 
