@@ -1,5 +1,4 @@
 // The inner nodes of the search: principal variation search over moves tried best first.
-#include "engine/evaluation.h"
 #include "engine/searchrun.h"
 
 namespace chess {
@@ -39,7 +38,7 @@ Score SearchRun::alphaBeta(int ply, Score alpha, Score beta, int depth, bool isC
             return DrawScore;
         }
         if (ply >= MaxPly) {
-            return here.isCheck ? DrawScore : evaluate(position);
+            return here.isCheck ? DrawScore : m_evaluator.evaluate(position);
         }
         // A mate found elsewhere that is nearer than any mate from here.
         alpha = std::max(alpha, matedIn(ply));
@@ -88,7 +87,7 @@ void SearchRun::judge(int ply, NodeFacts& facts) {
     }
     if (here.excluded.isNone()) {
         here.rawEval = facts.table && facts.table->staticEval != NoScore ? facts.table->staticEval
-                                                                         : evaluate(here.position);
+                                                                         : m_evaluator.evaluate(here.position);
         here.staticEval = withoutMate(here.rawEval + m_history.correction(here.position));
     }
     facts.eval = here.staticEval;

@@ -1,25 +1,11 @@
 #include "engine/evaluation.h"
 
-#include "engine/featurecollector.h"
-#include "engine/tapered.h"
-#include "engine/weights.h"
+#include <algorithm>
 
 namespace chess {
 namespace {
 
 constexpr int FullScale = 64;
-
-/// Adds up the weights of the features, White's minus Black's.
-class WeightSink {
-public:
-    void add(Color color, std::size_t feature, int times) {
-        m_total += Weights[feature] * (color == Color::White ? times : -times);
-    }
-    [[nodiscard]] Tapered total() const { return m_total; }
-
-private:
-    Tapered m_total;
-};
 
 int pieceValue(const Position& position, Color color) {
     using enum PieceType;
@@ -27,37 +13,89 @@ int pieceValue(const Position& position, Color color) {
            5 * count(position.pieces(color, Rook)) + 9 * count(position.pieces(color, Queen));
 }
 
-} // namespace
-
-int endgameScale(const Position& position, Color stronger) {
-    using enum PieceType;
-    const int pawns = count(position.pieces(stronger, Pawn));
-    const int ownPieces = pieceValue(position, stronger);
-    const int otherPieces = pieceValue(position, !stronger);
-    if (pawns == 0 && ownPieces - otherPieces <= 3) {
-        return ownPieces <= 3 ? 0 : 8;
+/// What a player's row adds to the output: each sum, cut to 0 … 1 and squared, by its weight.
+int weigh(const HiddenRow& sums, const HiddenRow& weights) {
+    int total = 0;
+    for (std::size_t i = 0; i < HiddenSize; ++i) {
+        const auto value = static_cast<std::int16_t>(
+            std::clamp<std::int16_t>(sums[i], 0, static_cast<std::int16_t>(HiddenUnit)));
+        // Fits 16 bits, because no output weight is above 127.
+        const auto product = static_cast<std::int16_t>(value * weights[i]);
+        total += value * product;
     }
-    const Bitboard bishops = position.pieces(Bishop);
-    const bool areOpposite = count(position.pieces(Color::White, Bishop)) == 1 &&
-                             count(position.pieces(Color::Black, Bishop)) == 1 &&
-                             (bishops & LightSquares) != 0 && (bishops & DarkSquares) != 0;
-    if (areOpposite) {
-        return ownPieces == 3 && otherPieces == 3 ? 22 + 4 * pawns : 46;
-    }
-    return std::min(FullScale, 40 + 6 * pawns);
+    return total;
 }
 
-Score evaluate(const Position& position) {
-    WeightSink sink;
-    FeatureCollector(position, sink).run();
-    const Tapered total = sink.total();
-    const Color stronger = total.endgame() >= 0 ? Color::White : Color::Black;
-    const int phase = gamePhase(position);
-    const int scaled = total.endgame() * endgameScale(position, stronger) / FullScale;
-    const int white = (total.middlegame() * phase + scaled * (24 - phase)) / 24;
+void addTo(HiddenRow& sums, const HiddenRow& weights) {
+    for (std::size_t i = 0; i < HiddenSize; ++i) {
+        sums[i] = static_cast<std::int16_t>(sums[i] + weights[i]);
+    }
+}
+
+void takeFrom(HiddenRow& sums, const HiddenRow& weights) {
+    for (std::size_t i = 0; i < HiddenSize; ++i) {
+        sums[i] = static_cast<std::int16_t>(sums[i] - weights[i]);
+    }
+}
+
+} // namespace
+
+Evaluator::Evaluator(const Network& network) : m_network(&network) {
+    for (auto& views : m_views) {
+        for (View& view : views) {
+            view.sums = network.inputBias;
+        }
+    }
+}
+
+const HiddenRow& Evaluator::look(Color viewer, const Position& position) {
+    const bool isMirrored = seesMirrored(position.kingSquare(viewer));
+    View& view = m_views[index(viewer)][isMirrored ? 1 : 0];
+    for (const Color color : {Color::White, Color::Black}) {
+        for (std::size_t number = 0; number < PieceTypeCount; ++number) {
+            const auto type = static_cast<PieceType>(number);
+            const Bitboard now = position.pieces(color, type);
+            const Bitboard before = std::exchange(view.pieces[index(color)][number], now);
+            const auto weightsOf = [&](Square square) -> const HiddenRow& {
+                return m_network
+                    ->inputWeights[networkInput(viewer, isMirrored, color, type, square)];
+            };
+            for (Bitboard gone = before & ~now; gone != 0;) {
+                takeFrom(view.sums, weightsOf(popFirst(gone)));
+            }
+            for (Bitboard come = now & ~before; come != 0;) {
+                addTo(view.sums, weightsOf(popFirst(come)));
+            }
+        }
+    }
+    return view.sums;
+}
+
+Score Evaluator::evaluate(const Position& position) {
+    const Color mover = position.sideToMove();
+    const std::size_t output = networkOutput(count(position.occupied()));
+    const auto& weights = m_network->outputWeights[output];
+    const std::int64_t total =
+        weigh(look(mover, position), weights[0]) + weigh(look(!mover, position), weights[1]);
+    const auto raw = static_cast<Score>((total / HiddenUnit + m_network->outputBias[output]) *
+                                        ScoreUnit / (HiddenUnit * OutputUnit));
+    const Score scaled = raw * winningScale(position, raw >= 0 ? mover : !mover) / FullScale;
     // An advantage that brings nothing for many moves fades towards the draw that it will be.
-    const int fading = white * (220 - std::min(position.halfmoveClock(), 100)) / 220;
-    return position.sideToMove() == Color::White ? fading : -fading;
+    const Score fading = scaled * (220 - std::min(position.halfmoveClock(), 100)) / 220;
+    return std::clamp(fading, -MateBound + 1, MateBound - 1);
+}
+
+Score evaluate(const Position& position) { return Evaluator().evaluate(position); }
+
+int winningScale(const Position& position, Color stronger) {
+    if (position.pieces(stronger, PieceType::Pawn) != 0) {
+        return FullScale;
+    }
+    const int ownPieces = pieceValue(position, stronger);
+    if (ownPieces - pieceValue(position, !stronger) > 3) {
+        return FullScale;
+    }
+    return ownPieces <= 3 ? 0 : 8;
 }
 
 } // namespace chess

@@ -1,5 +1,4 @@
 // The end of a line: captures only, until the position is quiet enough to be judged.
-#include "engine/evaluation.h"
 #include "engine/searchrun.h"
 #include "engine/see.h"
 
@@ -15,7 +14,7 @@ template <bool IsPv> Score SearchRun::quiescence(int ply, Score alpha, Score bet
         return DrawScore;
     }
     if (ply >= MaxPly) {
-        return here.isCheck ? DrawScore : evaluate(position);
+        return here.isCheck ? DrawScore : m_evaluator.evaluate(position);
     }
     m_selectiveDepth = std::max(m_selectiveDepth, ply);
 
@@ -29,7 +28,7 @@ template <bool IsPv> Score SearchRun::quiescence(int ply, Score alpha, Score bet
     Score rawEval = NoScore;
     Score futility = -InfiniteScore;
     if (!here.isCheck) {
-        rawEval = table && table->staticEval != NoScore ? table->staticEval : evaluate(position);
+        rawEval = table && table->staticEval != NoScore ? table->staticEval : m_evaluator.evaluate(position);
         best = std::clamp(rawEval + m_history.correction(position), -MateBound + 1, MateBound - 1);
         if (best >= beta) {
             if (!table) {

@@ -1,7 +1,5 @@
 #include "engine/searchrun.h"
 
-#include "engine/evaluation.h"
-
 namespace chess {
 namespace {
 
@@ -44,7 +42,7 @@ SearchResult SearchRun::iterate(const std::function<void(const SearchReport&)>& 
     result.report.line = {m_rootMoves.front()};
     const int maxDepth = std::min(m_limits.depth.value_or(MaxPly - 1), MaxPly - 1);
     int stableIterations = 0;
-    Score previous = evaluate(node(0).position);
+    Score previous = m_evaluator.evaluate(node(0).position);
     for (int depth = 1; depth <= maxDepth; ++depth) {
         m_rootDepth = depth;
         m_selectiveDepth = 0;

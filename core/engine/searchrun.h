@@ -1,6 +1,7 @@
 // One search from its first iteration to its answer: the state that all its parts share.
 #pragma once
 
+#include "engine/evaluation.h"
 #include "engine/movepicker.h"
 #include "engine/search.h"
 #include "engine/timemanager.h"
@@ -135,6 +136,7 @@ private:
     TranspositionTable& m_table;
     History& m_history;
     TimeManager m_time;
+    Evaluator m_evaluator;
     std::vector<Node> m_nodes;
     /// Keys of the positions of the game and of the line being looked at.
     std::vector<std::uint64_t> m_keys;

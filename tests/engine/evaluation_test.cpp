@@ -1,6 +1,7 @@
 #include "engine/roots.h"
 
 #include "engine/evaluation.h"
+#include "rules/movegen.h"
 
 #include <fstream>
 
@@ -60,6 +61,27 @@ private Q_SLOTS:
         QVERIFY(positions >= 400);
     }
 
+    void bothSidesOfTheBoardAreJudgedAlike() {
+        const Position here =
+            rootAfter("3r2k1/p4ppp/8/2b5/8/1N4P1/PP3P1P/3R2K1 w - - 0 1").position;
+        const Position there =
+            rootAfter("1k2r3/ppp4p/8/5b2/8/1P4N1/P1P3PP/1K2R3 w - - 0 1").position;
+        QCOMPARE(evaluate(there), evaluate(here));
+    }
+
+    void whatWasJudgedBeforeMakesNoDifference() {
+        Evaluator evaluator;
+        for (const std::string& fen : fensOf(CHESS_TEST_DATA "/minimax.txt")) {
+            const Position position = rootAfter(fen).position;
+            QCOMPARE(evaluator.evaluate(position), evaluate(position));
+            for (const Move move : legalMoves(position)) {
+                Position next = position;
+                next.apply(move);
+                QCOMPARE(evaluator.evaluate(next), evaluate(next));
+            }
+        }
+    }
+
     void materialCounts() {
         QVERIFY(evaluate(rootAfter("4k3/pppp4/8/8/8/8/PPPP4/3QK3 w - - 0 1").position) > 500);
         QVERIFY(evaluate(rootAfter("4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1").position) < -500);
@@ -80,7 +102,7 @@ private Q_SLOTS:
     }
 
     void aLoneMinorPieceWinsNothing() {
-        QCOMPARE(endgameScale(rootAfter("4k3/8/8/8/8/8/8/3NK3 w - - 0 1").position, Color::White),
+        QCOMPARE(winningScale(rootAfter("4k3/8/8/8/8/8/8/3NK3 w - - 0 1").position, Color::White),
                  0);
     }
 };

@@ -1,10 +1,11 @@
 #include "engine/tuning/selfplay.h"
-#include "engine/tuning/tuner.h"
+#include "engine/tuning/trainer.h"
 
 #include <cmath>
 #include <fstream>
 #include <iostream>
 #include <mutex>
+#include <numbers>
 #include <string>
 #include <thread>
 
@@ -14,8 +15,9 @@ using namespace chess::tuning;
 
 constexpr std::string_view Usage =
     "Usage: chesstune generate GAMES NODES SEED THREADS FILE   play games, add their positions\n"
-    "       chesstune tune EPOCHS HEADER FILE...               learn, write core/engine/weights.h\n"
-    "A round of both, with the new weights built in, makes the next round's games better.\n";
+    "       chesstune train EPOCHS THREADS NETWORK FILE...     learn, write "
+    "core/engine/network.bin\n"
+    "A round of both, with the new network built in, makes the next round's games better.\n";
 
 int generate(int games, std::uint64_t nodes, std::uint64_t seed, int threads,
              const std::string& path) {
@@ -52,25 +54,35 @@ int generate(int games, std::uint64_t nodes, std::uint64_t seed, int threads,
     return out.flush() ? 0 : 1;
 }
 
-int tune(int epochs, const std::string& header, const std::vector<std::string>& paths) {
-    Tuner tuner;
+int train(int epochs, int threads, const std::string& network,
+          const std::vector<std::string>& paths) {
+    constexpr std::uint64_t Seed = 1;
+    constexpr double FirstRate = 0.001;
+    Trainer trainer(Seed);
+    std::ifstream earlier(network, std::ios::binary);
+    std::cout << (trainer.read(earlier) ? "going on from " : "beginning ") << network << std::endl;
     for (const std::string& path : paths) {
         std::ifstream in(path);
         while (const auto sample = read(in)) {
-            tuner.add(*sample);
+            trainer.add(*sample);
         }
     }
-    std::cout << tuner.size() << " positions" << std::endl;
-    for (int epoch = 0; epoch < epochs && tuner.size() > 0; ++epoch) {
-        const double rate = 1.2 * std::pow(0.03, static_cast<double>(epoch) / epochs);
-        const double error = tuner.runEpoch(rate);
-        if (epoch % 10 == 0 || epoch + 1 == epochs) {
-            std::cout << "epoch " << epoch << ": error " << error << std::endl;
+    std::cout << trainer.size() << " positions" << std::endl;
+    for (int epoch = 0; epoch < epochs && trainer.size() > 0; ++epoch) {
+        // Fast at first, slower and slower towards the end.
+        const double share = static_cast<double>(epoch) / epochs;
+        const double rate =
+            FirstRate * (0.01 + 0.99 * (1 + std::cos(share * std::numbers::pi)) / 2);
+        const double error = trainer.runEpoch(rate, threads);
+        std::cout << "epoch " << epoch + 1 << ": error " << error << ", on others "
+                  << trainer.check() << std::endl;
+        std::ofstream out(network, std::ios::binary);
+        trainer.write(out);
+        if (!out.flush()) {
+            return 1;
         }
     }
-    std::ofstream out(header);
-    tuner.writeHeader(out);
-    return tuner.size() > 0 && out.flush() ? 0 : 1;
+    return trainer.size() > 0 ? 0 : 1;
 }
 
 } // namespace
@@ -82,8 +94,9 @@ int main(int argc, char** argv) {
             return generate(std::stoi(words[1]), std::stoull(words[2]), std::stoull(words[3]),
                             std::stoi(words[4]), words[5]);
         }
-        if (words.size() >= 4 && words[0] == "tune") {
-            return tune(std::stoi(words[1]), words[2], {words.begin() + 3, words.end()});
+        if (words.size() >= 5 && words[0] == "train") {
+            return train(std::stoi(words[1]), std::stoi(words[2]), words[3],
+                         {words.begin() + 4, words.end()});
         }
     } catch (const std::exception& error) {
         std::cerr << "chesstune: " << error.what() << '\n';

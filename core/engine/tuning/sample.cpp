@@ -9,7 +9,11 @@
 namespace chess::tuning {
 
 void write(std::ostream& out, const Sample& sample) {
-    out << toFen(sample.position) << ';' << sample.score << ';' << sample.result << '\n';
+    out << toFen(sample.position) << ';' << sample.score;
+    if (sample.result) {
+        out << ';' << *sample.result;
+    }
+    out << '\n';
 }
 
 std::optional<Sample> read(std::istream& in) {
@@ -21,8 +25,12 @@ std::optional<Sample> read(std::istream& in) {
         char separator = 0;
         if (position && end != std::string::npos) {
             std::istringstream rest(line.substr(end + 1));
-            if (rest >> sample.score >> separator >> sample.result) {
+            double result = 0;
+            if (rest >> sample.score) {
                 sample.position = *position;
+                if (rest >> separator >> result) {
+                    sample.result = result;
+                }
                 return sample;
             }
         }

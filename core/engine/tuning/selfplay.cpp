@@ -1,6 +1,6 @@
 #include "engine/tuning/selfplay.h"
 
-#include "engine/search.h"
+#include "engine/evaluation.h"
 #include "rules/movegen.h"
 
 namespace chess::tuning {
@@ -8,6 +8,18 @@ namespace {
 
 /// Beyond this a game is decided, and positions teach nothing about judging.
 constexpr Score DecidedScore = 1500;
+/// Positions beside the game may be further from balance, as those that a search runs into are.
+constexpr Score LargestScoreBeside = 2500;
+/// What both sides have seen as decided for so many half-moves is not played to the mate.
+constexpr int DecidedPlies = 4;
+
+const std::atomic<bool> Never = false;
+
+SearchLimits nodes(std::uint64_t count) {
+    SearchLimits limits;
+    limits.nodes = count;
+    return limits;
+}
 
 /// Random legal moves from the start; games that end at once are not worth keeping.
 std::optional<Game> randomOpening(int plies, std::mt19937_64& random) {
@@ -29,6 +41,14 @@ double resultOf(const Game& game) {
     return *outcome->winner == Color::White ? 1.0 : 0.0;
 }
 
+Score seenByWhite(const Position& position, Score score) {
+    return position.sideToMove() == Color::White ? score : -score;
+}
+
+bool isQuiet(const Position& position, Move best) {
+    return !position.isCheck() && !position.isCapture(best) && !best.isPromotion();
+}
+
 } // namespace
 
 std::vector<Sample> SelfPlay::playGame() {
@@ -39,30 +59,60 @@ std::vector<Sample> SelfPlay::playGame() {
     }
     Game game = *opening;
     Searcher searcher(8);
-    SearchLimits limits;
-    limits.nodes = m_settings.nodesPerMove;
-    const std::atomic<bool> never = false;
     std::vector<Sample> samples;
-    while (!game.isOver() && !game.claimableDraw()) {
+    std::vector<Sample> besides;
+    std::optional<double> result;
+    int decidedPlies = 0;
+    while (!result && !game.isOver() && !game.claimableDraw()) {
         const Position& position = game.position();
-        const SearchResult found = searcher.search(SearchRoot(game), limits, never);
-        const bool isWhite = position.sideToMove() == Color::White;
-        const Score score = isWhite ? found.report.score : -found.report.score;
+        const SearchResult found =
+            searcher.search(SearchRoot(game), nodes(m_settings.nodesPerMove), Never);
+        const Score score = seenByWhite(position, found.report.score);
         if (samples.empty() && std::abs(score) > 300) {
             return {};
         }
-        if (std::abs(score) < DecidedScore && !position.isCheck() &&
-            !position.isCapture(found.move) && !found.move.isPromotion()) {
-            samples.push_back({position, score, 0.5});
+        decidedPlies = std::abs(score) >= DecidedScore ? decidedPlies + 1 : 0;
+        if (decidedPlies >= DecidedPlies) {
+            result = score > 0 ? 1.0 : 0.0;
+        }
+        if (std::abs(score) < DecidedScore && isQuiet(position, found.move)) {
+            samples.push_back({position, score, {}});
+            if (const auto beside = stepAside(position)) {
+                besides.push_back(*beside);
+            }
         }
         if (game.play(found.move)) {
             break;
         }
     }
     for (Sample& sample : samples) {
-        sample.result = resultOf(game);
+        sample.result = result ? *result : resultOf(game);
     }
+    samples.insert(samples.end(), besides.begin(), besides.end());
     return samples;
+}
+
+std::optional<Sample> SelfPlay::stepAside(Position position) {
+    const int plies = 1 + static_cast<int>(m_random() % 3);
+    for (int ply = 0; ply < plies; ++ply) {
+        const MoveList moves = legalMoves(position);
+        if (moves.isEmpty()) {
+            return std::nullopt;
+        }
+        position.apply(moves[m_random() % moves.size()]);
+    }
+    if (position.isCheck() || !hasLegalMove(position)) {
+        return std::nullopt;
+    }
+    SearchRoot root;
+    root.position = position;
+    const SearchResult found = m_aside.search(root, nodes(m_settings.nodesPerMove / 2), Never);
+    // What a capture brings is for the search to see: here it counts how things stand before.
+    const Score score = isQuiet(position, found.move) ? found.report.score : evaluate(position);
+    if (std::abs(score) > LargestScoreBeside || isMate(found.report.score)) {
+        return std::nullopt;
+    }
+    return Sample{position, seenByWhite(position, score), {}};
 }
 
 } // namespace chess::tuning

@@ -1,6 +1,7 @@
 // Games that the engine plays with itself, to learn from.
 #pragma once
 
+#include "engine/search.h"
 #include "engine/tuning/sample.h"
 
 #include <random>
@@ -9,7 +10,7 @@
 namespace chess::tuning {
 
 struct SelfPlaySettings {
-    std::uint64_t nodesPerMove = 5'000;
+    std::uint64_t nodesPerMove = 2'500;
     /// Random moves at the beginning, so that no two games are the same.
     int randomPlies = 8;
 };
@@ -19,13 +20,18 @@ public:
     SelfPlay(SelfPlaySettings settings, std::uint64_t seed)
         : m_settings(settings), m_random(seed) {}
 
-    /// Plays one game to its end and returns its quiet positions: not in check, and with a best
-    /// move that captures nothing.
+    /// Plays one game until it is decided. Returns its quiet positions (not in check, and with a
+    /// best move that captures nothing), and positions some random moves off its course: who has
+    /// only seen good play does not know what is wrong with bad moves.
     [[nodiscard]] std::vector<Sample> playGame();
 
 private:
+    [[nodiscard]] std::optional<Sample> stepAside(Position position);
+
     SelfPlaySettings m_settings;
     std::mt19937_64 m_random;
+    /// For what lies beside the game, so that the players learn nothing from it.
+    Searcher m_aside{2};
 };
 
 } // namespace chess::tuning

@@ -1,0 +1,21 @@
+// Puts the file of the network into the program. An array in a source file would be the same, but
+// takes the compiler ten times as long as all the rest of the engine.
+#include "engine/network.h"
+
+asm(".section .rodata\n"
+    ".balign 64\n"
+    ".globl chessNetworkFile\n"
+    "chessNetworkFile:\n"
+    ".incbin \"" CHESS_NETWORK_FILE "\"\n"
+    ".globl chessNetworkFileEnd\n"
+    "chessNetworkFileEnd:\n"
+    ".balign 64\n"
+    ".previous\n");
+
+extern "C" const chess::Network chessNetworkFile;
+
+namespace chess {
+
+const Network& builtInNetwork() { return chessNetworkFile; }
+
+} // namespace chess

@@ -1,0 +1,74 @@
+// Finds the numbers with which the network foretells best how positions are judged and games end.
+#pragma once
+
+#include "engine/network.h"
+#include "engine/tuning/sample.h"
+
+#include <iosfwd>
+#include <vector>
+
+namespace chess::tuning {
+
+/// Gradient descent (Adam) in small batches, from random numbers. The same samples and seed give
+/// the same network, whatever the number of threads.
+class Trainer {
+public:
+    explicit Trainer(std::uint64_t seed);
+    /// Goes on from a network that was written before; false when there is none.
+    bool read(std::istream& in);
+
+    void add(const Sample& sample);
+    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+
+    /// One pass over all samples but those kept for `check`; returns the mean squared error.
+    double runEpoch(double learningRate, int threads);
+    /// The mean squared error on samples that nothing was learnt from: every fiftieth.
+    [[nodiscard]] double check() const;
+    /// The network in whole numbers, as the engine reads it.
+    void write(std::ostream& out) const;
+
+private:
+    /// Room for all pieces of a legal position.
+    static constexpr std::size_t MaxPieces = 32;
+    static constexpr std::size_t HeldBack = 50;
+
+    /// A position as the network sees it: the player to move first.
+    struct Entry {
+        std::array<std::array<std::uint16_t, MaxPieces>, 2> inputs;
+        std::uint8_t count = 0;
+        float target = 0.5F;
+    };
+    using Row = std::array<float, HiddenSize>;
+    struct Numbers {
+        std::vector<Row> inputWeights{NetworkInputs};
+        Row inputBias{};
+        std::array<std::array<Row, 2>, OutputCount> outputWeights{};
+        std::array<float, OutputCount> outputBias{};
+
+        /// All of them in one order.
+        template <typename Action> void visit(Action action);
+    };
+    /// The two hidden rows of a position, before and after the activation, and the output.
+    struct Forward {
+        std::array<Row, 2> sums;
+        std::array<Row, 2> active;
+        float chance;
+    };
+
+    [[nodiscard]] Forward judge(const Entry& entry) const;
+    /// Adds to the gradient; returns the squared error.
+    double learn(const Entry& entry, Numbers& gradient) const;
+    double learnBatch(std::size_t begin, std::size_t end, int threads);
+    void step(double learningRate, std::size_t batchSize);
+
+    std::vector<Entry> m_entries;
+    std::vector<std::uint32_t> m_order;
+    std::uint64_t m_seed;
+    Numbers m_numbers;
+    Numbers m_momentum;
+    Numbers m_spread;
+    std::vector<Numbers> m_gradients;
+    double m_steps = 0;
+};
+
+} // namespace chess::tuning
