@@ -36,6 +36,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
         tr("A pawn on the last rank need not be promoted: it then stands there until captured."));
     auto* shared = new QFormLayout;
     shared->addRow(tr("Cloc&k"), m_clock);
+    qobject_cast<QLabel*>(shared->labelForField(m_clock))->setBuddy(m_clock->focusProxy());
     shared->addRow(QString(), m_pawnMayStayPawn);
 
     auto* buttons = new QDialogButtonBox;
@@ -97,8 +98,8 @@ QWidget* NewGameDialog::makeOnePlayerPage() {
         levels->addWidget(hint);
     }
     form->addRow(tr("Difficulty"), levels);
-    form->addRow(tr("You play"),
-                 makeColorChoice(*m_personsColor, {tr("White"), tr("Black"), tr("Random")}));
+    addColorChoice(*form, tr("You play"), *m_personsColor,
+                   {tr("White"), tr("Black"), tr("Random")});
     m_ownName = makeNameField(tr("You"));
     form->addRow(tr("Your &name"), m_ownName);
     return page;
@@ -113,20 +114,22 @@ QWidget* NewGameDialog::makeTwoPlayersPage() {
     m_secondName = makeNameField(tr("Player 2"));
     form->addRow(tr("&First player"), m_firstName);
     form->addRow(tr("Se&cond player"), m_secondName);
-    form->addRow(tr("White is"),
-                 makeColorChoice(*m_whoIsWhite, {tr("First"), tr("Second"), tr("Random")}));
+    addColorChoice(*form, tr("White is"), *m_whoIsWhite, {tr("First"), tr("Second"), tr("Random")});
     return page;
 }
 
-QLayout* NewGameDialog::makeColorChoice(QButtonGroup& group, const QStringList& names) {
+void NewGameDialog::addColorChoice(QFormLayout& form, const QString& label, QButtonGroup& group,
+                                   const QStringList& names) {
     auto* row = new QHBoxLayout;
     row->setSpacing(style::TinySpace);
     for (int button = WhiteButton; button <= RandomButton; ++button) {
         auto* segment = new SegmentButton(names[button]);
+        // Screen readers tell with the choice what it is about.
+        segment->setAccessibleDescription(label);
         group.addButton(segment, button);
         row->addWidget(segment);
     }
-    return row;
+    form.addRow(label, row);
 }
 
 QLineEdit* NewGameDialog::makeNameField(const QString& placeholder) {
