@@ -67,7 +67,7 @@ constexpr std::array<ActionInfo, ActionCount> Infos{{
      "Ctrl+Shift+M"},
     {ActionId::Preferences, "preferences", QT_TRANSLATE_NOOP("GameActions", "&Preferences…"),
      "Ctrl+,"},
-    {ActionId::HowToPlay, "help", QT_TRANSLATE_NOOP("GameActions", "&How to play"), "F1"},
+    {ActionId::HowToPlay, "help", QT_TRANSLATE_NOOP("GameActions", "Ho&w to play"), "F1"},
     {ActionId::About, "", QT_TRANSLATE_NOOP("GameActions", "&About Chessprog"), ""},
 }};
 

@@ -285,12 +285,29 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
         Keys.begin(), Keys.end(), [event](const auto& pair) { return pair.first == event->key(); });
     if (known != Keys.end() && event->modifiers() == Qt::NoModifier) {
         m_actions[known->second]->trigger();
+    } else if (goTo(event->key())) {
+        event->accept();
     } else if (const auto read = m_reader.answer(*event, m_board->cursorSquare())) {
         // A question stays before the eyes.
         m_messages->showAndSay(m_hasQuestion ? m_messages->text() : *read, *read);
     } else {
         QWidget::keyPressEvent(event);
     }
+}
+
+bool GamePage::goTo(int key) {
+    QWidget* target = nullptr;
+    if (key == Qt::Key_Escape) {
+        target = m_board;
+    } else if (key == Qt::Key_M) {
+        target = m_moves;
+    } else if (key == Qt::Key_G && m_graph->isVisible()) {
+        target = m_graph;
+    } else {
+        return false;
+    }
+    target->setFocus(Qt::ShortcutFocusReason);
+    return true;
 }
 
 void GamePage::resizeEvent(QResizeEvent* event) {

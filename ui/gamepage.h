@@ -43,7 +43,8 @@ public:
     void endQuestion();
 
 protected:
-    /// The single keys of the board: U, R, S, Y, F, H, and those that read it aloud.
+    /// The single keys of the board: U, R, S, Y, F, H, those that go to another part of the page,
+    /// and those that read the board aloud.
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -55,6 +56,8 @@ private:
     void connectGame();
     void retranslate();
 
+    /// Esc goes to the board, M to the moves, G to the graph. False for other keys.
+    bool goTo(int key);
     void refresh();
     void refreshCards();
     void refreshMessage();

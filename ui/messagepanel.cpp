@@ -13,7 +13,7 @@ namespace chess {
 
 MessagePanel::MessagePanel(QWidget* parent)
     : CardFrame(parent), m_text(new Announcer(this)), m_detail(new QLabel(this)),
-      m_busy(new QProgressBar(this)), m_buttons(new QHBoxLayout) {
+      m_busy(new QProgressBar(this)), m_buttonRow(new QHBoxLayout) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
@@ -30,7 +30,8 @@ MessagePanel::MessagePanel(QWidget* parent)
     keepsRoom.setRetainSizeWhenHidden(true);
     m_busy->setSizePolicy(keepsRoom);
     m_busy->hide();
-    m_buttons->setSpacing(style::SmallSpace);
+    m_buttonRow->setSpacing(style::SmallSpace);
+    m_buttonRow->addStretch();
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(style::Space, style::SmallSpace, style::Space, style::SmallSpace);
@@ -38,7 +39,9 @@ MessagePanel::MessagePanel(QWidget* parent)
     column->addWidget(m_text, 1);
     column->addWidget(m_detail);
     column->addWidget(m_busy);
-    column->addLayout(m_buttons);
+    column->addLayout(m_buttonRow);
+    // Most that is asked has two answers.
+    m_buttons = {addButton(), addButton()};
 }
 
 QString MessagePanel::text() const { return m_text->text(); }
@@ -56,22 +59,32 @@ void MessagePanel::showDetail(const QString& text) { m_detail->setText(text); }
 
 void MessagePanel::setBusy(bool isBusy) { m_busy->setVisible(isBusy); }
 
+QToolButton* MessagePanel::addButton() {
+    auto* button = new QToolButton(this);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->hide();
+    m_buttonRow->insertWidget(m_buttonRow->count() - 1, button);
+    return button;
+}
+
 void MessagePanel::setActions(const QList<QAction*>& actions) {
-    while (QLayoutItem* item = m_buttons->takeAt(0)) {
-        if (QWidget* button = item->widget()) {
-            button->hide();
-            button->deleteLater();
+    while (m_buttons.size() < actions.size()) {
+        QToolButton* last = m_buttons.last();
+        m_buttons += addButton();
+        setTabOrder(last, m_buttons.last());
+    }
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        QToolButton* button = m_buttons[i];
+        QAction* wanted = i < actions.size() ? actions[i] : nullptr;
+        if (button->defaultAction() != wanted) {
+            button->removeAction(button->defaultAction());
+            if (wanted != nullptr) {
+                button->setDefaultAction(wanted);
+            }
         }
-        delete item;
+        button->setVisible(wanted != nullptr);
     }
-    for (QAction* action : actions) {
-        auto* button = new QToolButton(this);
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setFocusPolicy(Qt::StrongFocus);
-        m_buttons->addWidget(button);
-    }
-    m_buttons->addStretch();
 }
 
 QSize MessagePanel::sizeHint() const {

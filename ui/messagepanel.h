@@ -8,6 +8,7 @@
 class QHBoxLayout;
 class QLabel;
 class QProgressBar;
+class QToolButton;
 
 namespace chess {
 
@@ -41,10 +42,14 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 private:
+    [[nodiscard]] QToolButton* addButton();
+
     Announcer* m_text;
     QLabel* m_detail;
     QProgressBar* m_busy;
-    QHBoxLayout* m_buttons;
+    QHBoxLayout* m_buttonRow;
+    /// Kept when they are not needed, each in its place in the order of the Tab key.
+    QList<QToolButton*> m_buttons;
 };
 
 } // namespace chess
