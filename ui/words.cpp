@@ -251,15 +251,17 @@ QString result(const std::optional<Outcome>& outcome) {
 }
 
 QString status(const Game& game) {
+    const QString last = game.ply() > 0 && !game.isOver() ? lastMove(game) : QString();
+    return last.isEmpty() ? situation(game) : last + QLatin1Char(' ') + situation(game);
+}
+
+QString situation(const Game& game) {
     const GameSettings& settings = game.settings();
     if (const auto end = game.outcome()) {
         return outcome(*end, settings);
     }
     const Color turn = game.sideToMove();
     QStringList sentences;
-    if (game.ply() > 0) {
-        sentences += lastMove(game);
-    }
     if (game.position().isCheck()) {
         sentences += isUnnamedPerson(settings, turn)
                          ? Words::tr("You are in check.")
@@ -269,7 +271,6 @@ QString status(const Game& game) {
                  : isUnnamedPerson(settings, turn)
                      ? Words::tr("Your move.")
                      : Words::tr("%1 to move.").arg(player(settings, turn));
-    sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
 
