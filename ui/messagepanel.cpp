@@ -57,7 +57,7 @@ void MessagePanel::showDetail(const QString& text) { m_detail->setText(text); }
 
 void MessagePanel::setBusy(bool isBusy) { m_busy->setVisible(isBusy); }
 
-void MessagePanel::setActions(const QList<QAction*>& actions) {
+void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLast) {
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
         if (QWidget* button = item->widget()) {
             button->hide();
@@ -70,6 +70,10 @@ void MessagePanel::setActions(const QList<QAction*>& actions) {
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::StrongFocus);
+        if (moreOfTheLast != nullptr && action == actions.last()) {
+            button->setPopupMode(QToolButton::MenuButtonPopup);
+            button->setMenu(moreOfTheLast);
+        }
         m_buttons->addWidget(button);
     }
     m_buttons->addStretch();
