@@ -15,10 +15,10 @@ package="${1:-$(echo "$root"/build-package/chessprog_*.deb)}"
 place="$roots/package"
 apt=(in_root package apt-get -q -y)
 
-# All files of the root, but for what apt writes about its own work.
+# All files of the root, but for what apt writes about its own work and what ends with a session.
 files_now() {
     (cd "$place" && find . -xdev \( -path ./proc -o -path ./dev -o -path './tmp/.X11-unix' -o \
-        -path ./var/cache/apt -o -path ./var/lib/apt -o -path ./var/log \) -prune -o -print | sort)
+        -path './run/user/*/*' -o -path ./var/cache/apt -o -path ./var/lib/apt -o -path ./var/log \) -prune -o -print | sort)
 }
 
 expect_line() {
