@@ -2,7 +2,14 @@
 
 namespace chess {
 
-void AiWorker::search(const SearchRequest& request) {
+void AiWorker::search() {
+    if (const auto request = m_post->requests.take()) {
+        m_post->replies.put(answerTo(*request));
+        Q_EMIT answered();
+    }
+}
+
+SearchReply AiWorker::answerTo(const SearchRequest& request) {
     SearchReply reply{request.generation, request.purpose, {}, false};
     if (request.isNewGame) {
         m_opponent.startGame();
@@ -15,10 +22,11 @@ void AiWorker::search(const SearchRequest& request) {
         reply.result =
             m_opponent.chooseMove(request.root, request.opponent, request.limits, *request.stop,
                                   [this, &request](const SearchReport& report) {
-                                      Q_EMIT progressed(request.generation, report);
+                                      m_post->progress.put({request.generation, report});
+                                      Q_EMIT progressed();
                                   });
     }
-    Q_EMIT answered(reply);
+    return reply;
 }
 
 } // namespace chess

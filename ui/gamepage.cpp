@@ -23,17 +23,29 @@ constexpr int WidePanel = 360;
 /// At the two easiest levels the board coaches.
 constexpr int LastCoachedLevel = 2;
 
+/// A question, and the keys of its answers.
+QString spokenQuestion(const QString& question, const QList<QAction*>& answers) {
+    QString text = question;
+    for (const QAction* answer : answers) {
+        text += QLatin1Char(' ') +
+                GamePage::tr("%1: %2.", "an answer and its keys")
+                    .arg(QString(answer->text()).remove(QLatin1Char('&')),
+                         QKeySequence::mnemonic(answer->text()).toString(QKeySequence::NativeText));
+    }
+    return text;
+}
+
 } // namespace
 
 GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& computer,
                    ChessClock& clock, const GameActions& actions, QWidget* parent)
     : QWidget(parent), m_model(model), m_controller(controller), m_computer(computer),
-      m_clock(clock), m_actions(actions), m_board(new BoardView(model, this)),
-      m_graph(new EvaluationGraph(this)), m_panel(new QWidget(this)),
-      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_topCard(new PlayerCard(m_panel)),
-      m_bottomCard(new PlayerCard(m_panel)), m_moves(new MoveListView(model, m_panel)),
-      m_messages(new MessagePanel(m_panel)), m_legend(new CoachLegend(m_panel)),
-      m_typedMove(new QLineEdit(m_panel)) {
+      m_clock(clock), m_actions(actions), m_reader(model, clock),
+      m_board(new BoardView(model, this)), m_graph(new EvaluationGraph(this)),
+      m_panel(new QWidget(this)), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_topCard(new PlayerCard(m_panel)), m_bottomCard(new PlayerCard(m_panel)),
+      m_moves(new MoveListView(model, m_panel)), m_messages(new MessagePanel(m_panel)),
+      m_legend(new CoachLegend(m_panel)), m_typedMove(new QLineEdit(m_panel)) {
     m_layout->setContentsMargins(style::WideSpace, style::WideSpace, style::WideSpace,
                                  style::WideSpace);
     m_layout->setSpacing(style::WideSpace);
@@ -113,6 +125,8 @@ void GamePage::connectBoard() {
         tell(tr("Coaching marks are for games at the two easiest levels. Preferences can allow "
                 "them everywhere."));
     });
+    connect(m_board, &BoardView::selectionChanged, this,
+            [this](Square square) { m_messages->say(m_reader.selection(square)); });
     connect(m_typedMove, &QLineEdit::returnPressed, this, [this] {
         m_controller.requestTypedMove(m_typedMove->text());
         m_typedMove->selectAll();
@@ -121,7 +135,10 @@ void GamePage::connectBoard() {
 
 void GamePage::connectGame() {
     connect(&m_model, &BoardModel::gameChanged, this, &GamePage::refresh);
-    connect(&m_model, &BoardModel::positionChanged, this, &GamePage::refresh);
+    connect(&m_model, &BoardModel::positionChanged, this, [this](const PositionChange& change) {
+        m_change = change;
+        refresh();
+    });
     connect(&m_controller, &GameController::stateChanged, this, &GamePage::refresh);
     connect(&m_controller, &GameController::moveRejected, this,
             [this](MoveError error) { tell(words::moveError(error)); });
@@ -177,7 +194,7 @@ void GamePage::startTyping() {
 
 void GamePage::ask(const QString& question, const QList<QAction*>& answers) {
     m_hasQuestion = true;
-    m_messages->showMessage(question);
+    m_messages->showAndSay(question, spokenQuestion(question, answers));
     m_messages->showDetail({});
     m_messages->setActions(answers);
     m_messages->setAccented(true);
@@ -220,9 +237,13 @@ void GamePage::refreshMessage() {
     if (!isThinking) {
         m_messages->showDetail({});
     }
-    m_messages->showMessage(m_controller.isComputerWaiting()
-                                ? tr("The computer waits. Let it move, or take your move back.")
-                                : words::status(m_controller.game()));
+    const bool isWaiting = m_controller.isComputerWaiting();
+    const QString waiting = tr("The computer waits. Let it move, or take your move back.");
+    const QString text = isWaiting ? waiting : words::status(m_controller.game());
+    const QString spoken = isWaiting ? waiting : m_reader.news(m_change);
+    if (text != m_messages->text() || spoken != m_messages->spoken()) {
+        m_messages->showAndSay(text, spoken);
+    }
     refreshActions();
 }
 
@@ -262,10 +283,13 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
                               std::pair{Qt::Key_F, Flip}, std::pair{Qt::Key_H, Hint}};
     const auto* const known = std::find_if(
         Keys.begin(), Keys.end(), [event](const auto& pair) { return pair.first == event->key(); });
-    if (known == Keys.end() || event->modifiers() != Qt::NoModifier) {
-        QWidget::keyPressEvent(event);
-    } else {
+    if (known != Keys.end() && event->modifiers() == Qt::NoModifier) {
         m_actions[known->second]->trigger();
+    } else if (const auto read = m_reader.answer(*event, m_board->cursorSquare())) {
+        // A question stays before the eyes.
+        m_messages->showAndSay(m_hasQuestion ? m_messages->text() : *read, *read);
+    } else {
+        QWidget::keyPressEvent(event);
     }
 }
 

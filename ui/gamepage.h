@@ -1,6 +1,7 @@
 // The page of the game: the board, and beside it the players, the moves, messages and actions.
 #pragma once
 
+#include "ui/boardreader.h"
 #include "ui/boardview.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
@@ -42,7 +43,7 @@ public:
     void endQuestion();
 
 protected:
-    /// The single keys of the board: U, R, S, Y, F, H.
+    /// The single keys of the board: U, R, S, Y, F, H, and those that read it aloud.
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -69,6 +70,9 @@ private:
     ChessClock& m_clock;
     const GameActions& m_actions;
     Preferences m_preferences;
+    BoardReader m_reader;
+    /// What has changed on the board last.
+    PositionChange m_change;
 
     BoardView* m_board;
     EvaluationGraph* m_graph;

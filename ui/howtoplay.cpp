@@ -142,6 +142,14 @@ QWidget* HowToPlay::makeKeysPage() {
         {tr("S"), tr("save")},
         {tr("Y"), tr("main menu")},
         {tr("Alt+Left and Alt+Right"), tr("look through the game")},
+        {tr("1 to 8"), tr("read a rank aloud, and in the message line")},
+        {tr("Shift+A to Shift+H"), tr("read a file")},
+        {tr("P, N, B, T, Q, K"),
+         tr("read where all pawns, knights, bishops, rooks (T as in tower), "
+            "queens or kings stand")},
+        {tr("D"), tr("read the whole board")},
+        {tr("A"), tr("read what attacks the square")},
+        {tr("L and W"), tr("read the last move, and the clocks")},
         {QStringLiteral("F11"), tr("full screen")},
         {QStringLiteral("F1"), tr("this help")},
     };

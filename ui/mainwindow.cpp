@@ -201,7 +201,7 @@ void MainWindow::connectSounds() {
 void MainWindow::setPreferences(const Preferences& preferences) {
     m_preferences = preferences;
     m_store.setPreferences(preferences);
-    m_language.speak(preferences.language);
+    m_language.speak(preferences.language, preferences.pieceLetters);
     m_consent->setAsksForUndo(preferences.asksConsent);
     m_computer.setMinimumDelay(preferences.replyDelay);
     m_sounds->setMuted(!preferences.playsSounds);

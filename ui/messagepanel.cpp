@@ -1,8 +1,8 @@
 #include "ui/messagepanel.h"
 
+#include "ui/announcer.h"
 #include "ui/style.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -12,7 +12,7 @@
 namespace chess {
 
 MessagePanel::MessagePanel(QWidget* parent)
-    : CardFrame(parent), m_text(new QLabel(this)), m_detail(new QLabel(this)),
+    : CardFrame(parent), m_text(new Announcer(this)), m_detail(new QLabel(this)),
       m_busy(new QProgressBar(this)), m_buttons(new QHBoxLayout) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setTextFormat(Qt::PlainText);
@@ -43,15 +43,14 @@ MessagePanel::MessagePanel(QWidget* parent)
 
 QString MessagePanel::text() const { return m_text->text(); }
 
-void MessagePanel::showMessage(const QString& text) {
-    if (m_text->text() == text) {
-        return;
-    }
+QString MessagePanel::spoken() const { return m_text->said(); }
+
+void MessagePanel::showAndSay(const QString& text, const QString& spoken) {
     m_text->setText(text);
-    m_text->setAccessibleName(text);
-    QAccessibleEvent event(m_text, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    m_text->say(spoken);
 }
+
+void MessagePanel::say(const QString& spoken) { m_text->say(spoken); }
 
 void MessagePanel::showDetail(const QString& text) { m_detail->setText(text); }
 

@@ -11,6 +11,8 @@ class QProgressBar;
 
 namespace chess {
 
+class Announcer;
+
 /// A text of up to three lines, a line of detail, and room for a few buttons. It keeps its height
 /// whatever it shows, so that nothing around it jumps.
 class MessagePanel : public CardFrame {
@@ -20,8 +22,14 @@ public:
     explicit MessagePanel(QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
-    /// Something happened: shown until the next message, and told to screen readers.
-    void showMessage(const QString& text);
+    /// Something happened: shown until the next message, and read aloud by screen readers.
+    void showMessage(const QString& text) { showAndSay(text, text); }
+    /// The same, read aloud in other words.
+    void showAndSay(const QString& text, const QString& spoken);
+    /// Only for screen readers; what is shown stays.
+    void say(const QString& spoken);
+    /// What was read aloud last.
+    [[nodiscard]] QString spoken() const;
     /// A line below the message that comes and goes, as the line the computer looks at.
     void showDetail(const QString& text);
     /// Something goes on of which nobody knows how long it takes.
@@ -33,7 +41,7 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 private:
-    QLabel* m_text;
+    Announcer* m_text;
     QLabel* m_detail;
     QProgressBar* m_busy;
     QHBoxLayout* m_buttons;
