@@ -85,9 +85,15 @@ start_display() {
     export DISPLAY="$display"
 }
 
-# Waits for a window whose title matches, and prints its number.
+# wait_for_window TITLE PROCESS [SECONDS]: waits for a window whose title matches, which that process
+# opens, and prints its number.
 wait_for_window() {
-    local title="$1" seconds="${2:-60}"
-    timeout "$seconds" xdotool search --sync --onlyvisible --name "$title" | head -n 1 ||
-        fail "no window '$title' came up within $seconds s"
+    local title="$1" process="$2" end=$((SECONDS + ${3:-60})) found
+    until found="$(xdotool search --onlyvisible --name "$title" 2>/dev/null | head -n 1)" &&
+        [[ -n $found ]]; do
+        kill -0 "$process" 2>/dev/null || fail "the program ended before a window '$title' came up"
+        ((SECONDS < end)) || fail "no window '$title' came up"
+        sleep 0.05
+    done
+    printf '%s\n' "$found"
 }

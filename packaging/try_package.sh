@@ -77,31 +77,37 @@ press() {
     done
 }
 
-# Opens a file in the window, waits for what should come up, presses keys there, and quits.
+# open_on_display LANGUAGE FILE TITLE [KEY...]: opens a file in the window, waits for what should
+# come up, presses keys there, and quits.
 open_on_display() {
-    local file="$1" title="$2"
-    shift 2
+    local language="$1" file="$2" title="$3"
+    shift 3
     local started="${EPOCHREALTIME/./}" process window
-    as_player package chessprog -g "$file" &
+    as_player package env LANG="$language" chessprog -g "$file" &
     process=$!
-    window="$(wait_for_window "$title")"
-    step "Window with ${file##*/}: '$title' after $(((${EPOCHREALTIME/./} - started) / 1000)) ms"
+    window="$(wait_for_window "$title" "$process")"
+    step "Window with ${file##*/} ($language): '$title' after $(((${EPOCHREALTIME/./} - started) / 1000)) ms"
     if [[ -n ${CHESSPROG_SHOTS:-} ]]; then
         sleep 1
-        import -window root "$CHESSPROG_SHOTS/${file##*/}.png"
+        import -window root "$CHESSPROG_SHOTS/${file##*/}.$language.png"
     fi
     press "$window" "$@"
-    press "$(wait_for_window '^Chessprog$')" ctrl+q
+    press "$(wait_for_window '^Chessprog$' "$process")" ctrl+q
     wait "$process" || fail "the window ended with status $?"
 }
 
 play_windows() {
     cp -- "$root"/tests/data/pgn/*.pgn "$root/tests/data/saves/sample.xml" "$place/home/player/"
     chown -R 1000:1000 "$place/home/player"
-    open_on_display /home/player/sample.xml '^Chessprog$' ctrl+s
+    open_on_display C.UTF-8 /home/player/sample.xml '^Chessprog$' ctrl+s
     [[ -s $place/home/player/.local/share/Chessprog/chessprog/saves/slot1.xml ]] ||
         fail "the window saved nothing"
-    open_on_display /home/player/mixed.pgn '^Choose a game' Escape
+    open_on_display C.UTF-8 /home/player/mixed.pgn '^Choose a game' Escape
+    # The installed program finds its words: nothing but itself can know these.
+    local german
+    german="$(grep -A 1 '<source>Choose a game</source>' "$root/translations/chessprog_de.ts" |
+        sed -n 's:.*<translation>\(.*\)</translation>:\1:p')"
+    open_on_display de_DE.UTF-8 /home/player/mixed.pgn "^$german" Escape
 }
 
 # What file managers of GNOME and others make of our files; of KDE, tests/packaging asks Qt.
