@@ -199,8 +199,10 @@ void MainWindow::connectSounds() {
 }
 
 void MainWindow::setPreferences(const Preferences& preferences) {
-    m_preferences = preferences;
-    m_store.setPreferences(preferences);
+    if (preferences != m_preferences) {
+        m_preferences = preferences;
+        m_store.setPreferences(preferences);
+    }
     m_language.speak(preferences.language);
     m_consent->setAsksForUndo(preferences.asksConsent);
     m_computer.setMinimumDelay(preferences.replyDelay);
