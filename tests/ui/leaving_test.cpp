@@ -107,7 +107,7 @@ private Q_SLOTS:
         {
             WindowOnScreen screen(home.path());
             QVERIFY(screen.window->width() >= 800 && screen.window->height() >= 600);
-            screen.window->setGeometry(13, 17, 801, 607);
+            screen.window->setGeometry(13, 67, 801, 607);
             left = screen.window->geometry();
             screen.window->close();
         }
