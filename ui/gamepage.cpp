@@ -3,6 +3,7 @@
 #include "ui/coachlegend.h"
 #include "ui/evaluationgraph.h"
 #include "ui/messagepanel.h"
+#include "ui/movefield.h"
 #include "ui/movelistview.h"
 #include "ui/playercard.h"
 #include "ui/style.h"
@@ -47,7 +48,7 @@ GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& comp
       m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_topCard(new PlayerCard(m_panel)),
       m_bottomCard(new PlayerCard(m_panel)), m_moves(new MoveListView(model, m_panel)),
       m_messages(new MessagePanel(m_panel)), m_legend(new CoachLegend(m_panel)),
-      m_typedMove(new QLineEdit(m_panel)), m_againMenu(new QMenu(this)) {
+      m_typedMove(new MoveField(m_panel)), m_againMenu(new QMenu(this)) {
     m_layout->setContentsMargins(style::WideSpace, style::WideSpace, style::WideSpace,
                                  style::WideSpace);
     m_layout->setSpacing(style::WideSpace);
@@ -81,9 +82,11 @@ void GamePage::buildPanel(const GameActions& actions) {
     movesLayout->setContentsMargins(style::TinySpace, style::SmallSpace, style::TinySpace,
                                     style::SmallSpace);
     movesLayout->addWidget(m_moves);
+    // The cards are their ground.
     QPalette clear = m_moves->palette();
     clear.setColor(QPalette::Base, Qt::transparent);
     m_moves->viewport()->setPalette(clear);
+    m_typedMove->setPalette(clear);
 
     auto* column = new QVBoxLayout(m_panel);
     column->setContentsMargins(0, 0, 0, 0);
@@ -328,7 +331,9 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool isTall = event->size().height() > event->size().width() * 5 / 4;
     m_layout->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int wanted = std::clamp(event->size().width() / 4, NarrowPanel, WidePanel);
+    // The board is as large as it can be; the panel takes what that leaves.
+    const int besideBoard = event->size().width() - event->size().height() - style::WideSpace;
+    const int wanted = std::clamp(besideBoard, NarrowPanel, WidePanel);
     const int needed = std::max(wanted, m_panel->minimumSizeHint().width());
     m_panel->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : needed);
     m_panel->setMinimumWidth(isTall ? 0 : needed);
@@ -337,7 +342,6 @@ void GamePage::resizeEvent(QResizeEvent* event) {
 void GamePage::retranslate() {
     m_typedMove->setPlaceholderText(tr("Type a move: e2e4 or Nf3"));
     m_typedMove->setAccessibleName(tr("Type a move"));
-    m_typedMove->setClearButtonEnabled(true);
 }
 
 void GamePage::changeEvent(QEvent* event) {

@@ -213,8 +213,10 @@ void MainWindow::connectSounds() {
 }
 
 void MainWindow::setPreferences(const Preferences& preferences) {
-    m_preferences = preferences;
-    m_store.setPreferences(preferences);
+    if (preferences != m_preferences) {
+        m_preferences = preferences;
+        m_store.setPreferences(preferences);
+    }
     m_language.speak(preferences.language, preferences.pieceLetters);
     m_appearance.change(preferences.appearance);
     m_consent->setAsksForUndo(preferences.asksConsent);

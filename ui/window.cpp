@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QTimer>
 
 #include <cstdlib>
 #include <iostream>
@@ -11,6 +12,8 @@
 namespace chess {
 
 namespace {
+
+constexpr std::chrono::milliseconds IconDelay(100);
 
 /// Qt ends the program by a crash when it finds no display.
 bool hasDisplay() {
@@ -35,7 +38,6 @@ int runWindow(int argc, char** argv, const WindowOptions& options) {
     const QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Chessprog"));
     QApplication::setDesktopFileName(QStringLiteral(CHESSPROG_APP_ID));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/chessprog.svg")));
 
     PreferencesStore store;
     const QString saves = options.savesDirectory.empty()
@@ -43,6 +45,10 @@ int runWindow(int argc, char** argv, const WindowOptions& options) {
                               : QFile::decodeName(options.savesDirectory.c_str());
     MainWindow window(store, saves);
     window.show();
+    // Drawing the icon in all its sizes can wait until the window is there.
+    QTimer::singleShot(IconDelay, &window, [] {
+        QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/chessprog.svg")));
+    });
     if (!options.file.empty()) {
         window.openFile(QFile::decodeName(options.file.c_str()));
     }

@@ -90,8 +90,8 @@ public:
         m_screen.trigger(ActionId::PreviousMove);
         shootWindow("game-looking-back");
 
-        m_screen.begin(Game(againstComputer(MaxLevel)));
-        m_screen.move(Square::E2, Square::E4);
+        m_screen.begin(livelyGame(againstComputer(MaxLevel)));
+        m_screen.move(Square::A2, Square::A4);
         shootWindow("thinking");
 
         GameSettings settings = twoPlayers();
