@@ -14,6 +14,8 @@ ReviewDesk::ReviewDesk(BoardModel& model, GamePage& page, QObject* parent)
     connect(&page.graph(), &EvaluationGraph::plyChosen, &model, &BoardModel::showPly);
     connect(&model, &BoardModel::gameChanged, this, &ReviewDesk::leaveIfStale);
     connect(&model, &BoardModel::positionChanged, this, [this] {
+        // The position is told before the game: it may be one that the review does not know.
+        leaveIfStale();
         if (m_isActive) {
             showPlace();
         }
