@@ -1957,12 +1957,12 @@ Please verify the correct file name was given.</source>
         <translation>&amp;رجوع</translation>
     </message>
     <message>
-        <source>One player</source>
-        <translation>لاعب واحد</translation>
+        <source>&amp;One player</source>
+        <translation>لاعب &amp;واحد</translation>
     </message>
     <message>
-        <source>Two players</source>
-        <translation>لاعبان</translation>
+        <source>&amp;Two players</source>
+        <translation>ل&amp;اعبان</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -1973,12 +1973,12 @@ Please verify the correct file name was given.</source>
         <translation>شخصان أمام هذه الشاشة</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>المستوى</translation>
+        <source>&amp;Difficulty</source>
+        <translation>ال&amp;مستوى</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>لونك</translation>
+        <source>You pla&amp;y</source>
+        <translation>لو&amp;نك</translation>
     </message>
     <message>
         <source>White</source>
@@ -2017,8 +2017,8 @@ Please verify the correct file name was given.</source>
         <translation>اللاعب ال&amp;ثاني</translation>
     </message>
     <message>
-        <source>White is</source>
-        <translation>الأبيض هو</translation>
+        <source>&amp;White is</source>
+        <translation>الأبيض &amp;هو</translation>
     </message>
     <message>
         <source>First</source>

@@ -1929,12 +1929,12 @@ Bitte prüfe den Dateinamen.</translation>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>One player</source>
-        <translation>Ein Spieler</translation>
+        <source>&amp;One player</source>
+        <translation>E&amp;in Spieler</translation>
     </message>
     <message>
-        <source>Two players</source>
-        <translation>Zwei Spieler</translation>
+        <source>&amp;Two players</source>
+        <translation>Zwei S&amp;pieler</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -1945,12 +1945,12 @@ Bitte prüfe den Dateinamen.</translation>
         <translation>Zwei Menschen an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Stufe</translation>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Stufe</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Du spielst</translation>
+        <source>You pla&amp;y</source>
+        <translation>&amp;Du spielst</translation>
     </message>
     <message>
         <source>White</source>
@@ -1989,8 +1989,8 @@ Bitte prüfe den Dateinamen.</translation>
         <translation>Z&amp;weiter Spieler</translation>
     </message>
     <message>
-        <source>White is</source>
-        <translation>Weiß hat</translation>
+        <source>&amp;White is</source>
+        <translation>Weiß &amp;hat</translation>
     </message>
     <message>
         <source>First</source>

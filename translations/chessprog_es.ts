@@ -1929,12 +1929,12 @@ Comprueba el nombre.</translation>
         <translation>&amp;Atrás</translation>
     </message>
     <message>
-        <source>One player</source>
-        <translation>Un jugador</translation>
+        <source>&amp;One player</source>
+        <translation>&amp;Un jugador</translation>
     </message>
     <message>
-        <source>Two players</source>
-        <translation>Dos jugadores</translation>
+        <source>&amp;Two players</source>
+        <translation>&amp;Dos jugadores</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -1945,12 +1945,12 @@ Comprueba el nombre.</translation>
         <translation>Dos personas ante esta pantalla</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Nivel</translation>
+        <source>&amp;Difficulty</source>
+        <translation>Ni&amp;vel</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Juegas con</translation>
+        <source>You pla&amp;y</source>
+        <translation>&amp;Juegas con</translation>
     </message>
     <message>
         <source>White</source>
@@ -1989,8 +1989,8 @@ Comprueba el nombre.</translation>
         <translation>&amp;Segundo jugador</translation>
     </message>
     <message>
-        <source>White is</source>
-        <translation>Blancas para</translation>
+        <source>&amp;White is</source>
+        <translation>&amp;Blancas para</translation>
     </message>
     <message>
         <source>First</source>

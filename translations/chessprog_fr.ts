@@ -1929,12 +1929,12 @@ Vérifiez le nom du fichier.</translation>
         <translation>Re&amp;tour</translation>
     </message>
     <message>
-        <source>One player</source>
-        <translation>Un joueur</translation>
+        <source>&amp;One player</source>
+        <translation>&amp;Un joueur</translation>
     </message>
     <message>
-        <source>Two players</source>
-        <translation>Deux joueurs</translation>
+        <source>&amp;Two players</source>
+        <translation>Deux &amp;joueurs</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -1945,12 +1945,12 @@ Vérifiez le nom du fichier.</translation>
         <translation>Deux personnes à cet écran</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Niveau</translation>
+        <source>&amp;Difficulty</source>
+        <translation>Ni&amp;veau</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Vous jouez</translation>
+        <source>You pla&amp;y</source>
+        <translation>V&amp;ous jouez</translation>
     </message>
     <message>
         <source>White</source>
@@ -1989,8 +1989,8 @@ Vérifiez le nom du fichier.</translation>
         <translation>&amp;Second joueur</translation>
     </message>
     <message>
-        <source>White is</source>
-        <translation>Les blancs à</translation>
+        <source>&amp;White is</source>
+        <translation>Les &amp;blancs à</translation>
     </message>
     <message>
         <source>First</source>

@@ -1929,12 +1929,12 @@ Please verify the correct file name was given.</source>
         <translation>&amp;חזרה</translation>
     </message>
     <message>
-        <source>One player</source>
-        <translation>שחקן אחד</translation>
+        <source>&amp;One player</source>
+        <translation>שחקן &amp;אחד</translation>
     </message>
     <message>
-        <source>Two players</source>
-        <translation>שני שחקנים</translation>
+        <source>&amp;Two players</source>
+        <translation>שני שח&amp;קנים</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -1945,12 +1945,12 @@ Please verify the correct file name was given.</source>
         <translation>שני אנשים מול המסך הזה</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>רמה</translation>
+        <source>&amp;Difficulty</source>
+        <translation>ר&amp;מה</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>הצבע שלך</translation>
+        <source>You pla&amp;y</source>
+        <translation>ה&amp;צבע שלך</translation>
     </message>
     <message>
         <source>White</source>
@@ -1989,8 +1989,8 @@ Please verify the correct file name was given.</source>
         <translation>שחקן ש&amp;ני</translation>
     </message>
     <message>
-        <source>White is</source>
-        <translation>הלבן הוא</translation>
+        <source>&amp;White is</source>
+        <translation>ה&amp;לבן הוא</translation>
     </message>
     <message>
         <source>First</source>

@@ -109,15 +109,29 @@ bool hasKey(QWidget& widget) {
             return true;
         }
     }
-    const QLabel* label = labelOf(widget);
-    return label != nullptr && hasMnemonic(label->text());
+    const auto isLabelled = [](const QWidget* one) {
+        const QLabel* label = one == nullptr ? nullptr : labelOf(*one);
+        return label != nullptr && hasMnemonic(label->text());
+    };
+    if (const auto* radio = qobject_cast<QRadioButton*>(&widget)) {
+        // The arrow keys walk among those of which one is taken.
+        const QList<QAbstractButton*> group = radio->group()->buttons();
+        return std::any_of(group.begin(), group.end(), isLabelled);
+    }
+    // Of parts that belong together, a key leads to the first.
+    return isLabelled(&widget) || isLabelled(widget.parentWidget()->focusProxy());
 }
 
 /// Presses Tab until it comes round, and tells the way.
 QList<QWidget*> tabWay(QWidget& window) {
     QList<QWidget*> way;
-    if (QApplication::focusWidget() == nullptr) {
-        QTest::keyClick(window.windowHandle(), Qt::Key_Tab);
+    const auto hasFocus = [&window] {
+        const QWidget* widget = QApplication::focusWidget();
+        return widget != nullptr && widget->window() == &window;
+    };
+    if (!QTest::qWaitFor(hasFocus)) {
+        qWarning("nothing has the keyboard");
+        return {};
     }
     QWidget* widget = QApplication::focusWidget();
     while (widget != nullptr && !way.contains(widget)) {
