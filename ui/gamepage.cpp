@@ -6,12 +6,12 @@
 #include "ui/movelistview.h"
 #include "ui/playercard.h"
 #include "ui/style.h"
+#include "ui/typedmovefield.h"
 #include "ui/words.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QResizeEvent>
 #include <QToolButton>
@@ -34,7 +34,7 @@ GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& comp
       m_panel(new QWidget(this)), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       m_topCard(new PlayerCard(m_panel)), m_bottomCard(new PlayerCard(m_panel)),
       m_moves(new MoveListView(model, m_panel)), m_messages(new MessagePanel(m_panel)),
-      m_legend(new CoachLegend(m_panel)), m_typedMove(new QLineEdit(m_panel)),
+      m_legend(new CoachLegend(m_panel)), m_typedMove(new TypedMoveField(m_panel)),
       m_againMenu(new QMenu(this)) {
     m_layout->setContentsMargins(style::WideSpace, style::WideSpace, style::WideSpace,
                                  style::WideSpace);
@@ -57,7 +57,6 @@ GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& comp
                              actions[ActionId::DrawLotsAndRestart]});
     connectBoard();
     connectGame();
-    retranslate();
     setTabOrder(m_board, m_typedMove);
     setTabOrder(m_typedMove, m_moves);
     setFocusProxy(m_board);
@@ -293,15 +292,8 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     m_panel->setMinimumWidth(isTall ? 0 : needed);
 }
 
-void GamePage::retranslate() {
-    m_typedMove->setPlaceholderText(tr("Type a move: e2e4 or Nf3"));
-    m_typedMove->setAccessibleName(tr("Type a move"));
-    m_typedMove->setClearButtonEnabled(true);
-}
-
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        retranslate();
         refresh();
     }
     QWidget::changeEvent(event);

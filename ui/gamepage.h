@@ -7,7 +7,6 @@
 
 class QBoxLayout;
 class QGridLayout;
-class QLineEdit;
 class QMenu;
 class QToolButton;
 
@@ -18,6 +17,7 @@ class EvaluationGraph;
 class MessagePanel;
 class MoveListView;
 class PlayerCard;
+class TypedMoveField;
 
 class GamePage : public QWidget {
     Q_OBJECT
@@ -57,8 +57,6 @@ private:
     [[nodiscard]] QWidget* makeActionGrid(const GameActions& actions);
     void connectBoard();
     void connectGame();
-    void retranslate();
-
     void refresh();
     void refreshCards();
     void refreshMessage();
@@ -84,7 +82,7 @@ private:
     MoveListView* m_moves;
     MessagePanel* m_messages;
     CoachLegend* m_legend;
-    QLineEdit* m_typedMove;
+    TypedMoveField* m_typedMove;
     /// The ways to play again.
     QMenu* m_againMenu;
     bool m_isFlipped = false;
