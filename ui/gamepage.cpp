@@ -3,16 +3,15 @@
 #include "ui/coachlegend.h"
 #include "ui/evaluationgraph.h"
 #include "ui/messagepanel.h"
-#include "ui/movefield.h"
 #include "ui/movelistview.h"
 #include "ui/playercard.h"
 #include "ui/style.h"
+#include "ui/typedmovefield.h"
 #include "ui/words.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QResizeEvent>
 #include <QToolButton>
@@ -48,7 +47,7 @@ GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& comp
       m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_topCard(new PlayerCard(m_panel)),
       m_bottomCard(new PlayerCard(m_panel)), m_moves(new MoveListView(model, m_panel)),
       m_messages(new MessagePanel(m_panel)), m_legend(new CoachLegend(m_panel)),
-      m_typedMove(new MoveField(m_panel)), m_againMenu(new QMenu(this)) {
+      m_typedMove(new TypedMoveField(m_panel)), m_againMenu(new QMenu(this)) {
     m_layout->setContentsMargins(style::WideSpace, style::WideSpace, style::WideSpace,
                                  style::WideSpace);
     m_layout->setSpacing(style::WideSpace);
@@ -70,7 +69,6 @@ GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& comp
                              actions[ActionId::DrawLotsAndRestart]});
     connectBoard();
     connectGame();
-    retranslate();
     setTabOrder(m_board, m_typedMove);
     setTabOrder(m_typedMove, m_moves);
     setFocusProxy(m_board);
@@ -339,14 +337,8 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     m_panel->setMinimumWidth(isTall ? 0 : needed);
 }
 
-void GamePage::retranslate() {
-    m_typedMove->setPlaceholderText(tr("Type a move: e2e4 or Nf3"));
-    m_typedMove->setAccessibleName(tr("Type a move"));
-}
-
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        retranslate();
         refresh();
     }
     QWidget::changeEvent(event);

@@ -8,7 +8,6 @@
 
 class QBoxLayout;
 class QGridLayout;
-class QLineEdit;
 class QMenu;
 class QToolButton;
 
@@ -19,6 +18,7 @@ class EvaluationGraph;
 class MessagePanel;
 class MoveListView;
 class PlayerCard;
+class TypedMoveField;
 
 class GamePage : public QWidget {
     Q_OBJECT
@@ -59,7 +59,6 @@ private:
     [[nodiscard]] QWidget* makeActionGrid(const GameActions& actions);
     void connectBoard();
     void connectGame();
-    void retranslate();
 
     /// Esc goes to the board, M to the moves, G to the graph. False for other keys.
     bool goTo(int key);
@@ -91,7 +90,7 @@ private:
     MoveListView* m_moves;
     MessagePanel* m_messages;
     CoachLegend* m_legend;
-    QLineEdit* m_typedMove;
+    TypedMoveField* m_typedMove;
     /// The ways to play again.
     QMenu* m_againMenu;
     bool m_isFlipped = false;

@@ -106,7 +106,29 @@ private Q_SLOTS:
         WindowOnScreen screen;
         screen.begin(Game(twoPlayers()));
         QTest::keyClick(&screen.board(), Qt::Key_Slash);
-        QVERIFY(screen.window->gamePage().findChild<QLineEdit*>()->hasFocus());
+        auto* field = screen.window->gamePage().findChild<QLineEdit*>();
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("e2e4"));
+        QTest::keyClick(field, Qt::Key_Return);
+        // Once more out of habit: it is no part of the move.
+        QTest::keyClicks(field, QStringLiteral("/e7e5"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(screen.game().ply(), std::size_t{2});
+    }
+
+    void inTheEmptyFieldUndoIsThatOfTheGame() {
+        WindowOnScreen screen;
+        screen.begin(Game(twoPlayers()));
+        screen.type("e4");
+        auto* field = screen.window->gamePage().findChild<QLineEdit*>();
+        QVERIFY(field->hasFocus());
+        QTest::keySequence(field, QKeySequence(QStringLiteral("Ctrl+Z")));
+        screen.window->consent().agree();
+        QCOMPARE(screen.game().ply(), std::size_t{0});
+        QTest::keyClicks(field, QStringLiteral("d4"));
+        QTest::keySequence(field, QKeySequence(QStringLiteral("Ctrl+Z")));
+        QVERIFY(!screen.window->consent().isPending());
+        QCOMPARE(field->text(), QString());
     }
 
     void theComputerAnswersInTheWindow() {

@@ -10,6 +10,7 @@
 #include <QElapsedTimer>
 
 #include <cstdio>
+#include <ctime>
 
 using namespace chess;
 
@@ -36,8 +37,7 @@ Game longGame() {
 
 int main(int argc, char** argv) {
     const QApplication application(argc, argv);
-    const quint64 nodes =
-        argc > 1 ? QByteArray(argv[1]).toULongLong() : GameReviewer::DefaultNodes;
+    const quint64 nodes = argc > 1 ? QByteArray(argv[1]).toULongLong() : GameReviewer::DefaultNodes;
     WindowOnScreen screen;
     screen.begin(longGame());
     GameReviewer& reviewer = screen.window->review().reviewer();
@@ -59,6 +59,7 @@ int main(int argc, char** argv) {
     });
     QObject::connect(&reviewer, &GameReviewer::finished, &heart, [] { QApplication::quit(); });
     heart.start(5);
+    const std::clock_t work = std::clock();
     time.start();
     screen.trigger(ActionId::Review);
     QApplication::exec();
@@ -67,6 +68,8 @@ int main(int argc, char** argv) {
     std::printf("first place known after   %6lld ms\n", first);
     std::printf("places known in 1 s       %6lld\n", afterOneSecond);
     std::printf("whole game after          %6lld ms\n", time.elapsed());
+    std::printf("computing time            %6ld ms\n",
+                static_cast<long>((std::clock() - work) * 1000 / CLOCKS_PER_SEC));
     std::printf("longest pause of the window %4lld ms\n", longestPause);
     return 0;
 }

@@ -55,7 +55,8 @@ class Screen:
     def __init__(self):
         read_end, write_end = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
+            # Without a reset the server outlives its last window.
+            ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1280x900x24", "-noreset"],
             pass_fds=[write_end],
             stderr=subprocess.DEVNULL,
         )
@@ -158,10 +159,13 @@ class Window:
             ["xdotool", *words], env=self.environment, capture_output=True, text=True
         ).stdout.split()
 
+    def find(self, name):
+        of_program = ["--onlyvisible", "--all", "--pid", str(self.program.pid)]
+        return self.xdotool("search", *of_program, "--name", name)
+
     def focus(self, name):
         """Without a window manager nobody else gives the keyboard to a new window."""
-        search = ["search", "--onlyvisible", "--pid", str(self.program.pid), "--name", name]
-        found = wait_for(lambda: self.xdotool(*search), f"no window {name}")
+        found = wait_for(lambda: self.find(name), f"no window {name}")
         wait_for(
             lambda: self.xdotool("windowfocus", found[-1], "getwindowfocus") == [found[-1]],
             f"no focus for {name}",
@@ -171,6 +175,7 @@ class Window:
         self.xdotool("key", "ctrl+n")
         self.focus("New game")
         self.xdotool("key", "Return")
+        wait_for(lambda: not self.find("New game"), "the new game does not begin")
         self.focus("^Chessprog$")
 
     def send(self, action):
@@ -209,18 +214,21 @@ def choose(state, engine, chance):
 
 
 def play_and_die(window, engine, state, chance):
-    """Plays a little, and dies with one more move on its way; what may have been left."""
-    for _ in range(chance.randint(0, 3)):
+    """Plays a little, and dies about when one more move arrives; what may have been left."""
+    took = 0.0
+    for _ in range(chance.randint(1, 3)):
         action, after = choose(state, engine, chance)
+        start = time.monotonic()
         window.send(action).wait()
         wait_for(
             lambda: (kept := window.kept()) and kept.is_same_game(after),
             f"{action} does not come after {state}; kept is {window.kept()}",
         )
+        took = time.monotonic() - start
         state = window.kept()
     action, after = choose(state, engine, chance)
     sender = window.send(action)
-    time.sleep(chance.uniform(0, 0.25))
+    time.sleep(chance.uniform(0, 1.3 * took))
     window.kill()
     sender.wait()
     return state, after
