@@ -36,6 +36,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
         tr("A pawn on the last rank need not be promoted: it then stands there until captured."));
     auto* shared = new QFormLayout;
     shared->addRow(tr("Cloc&k"), m_clock);
+    qobject_cast<QLabel*>(shared->labelForField(m_clock))->setBuddy(m_clock->focusProxy());
+    shared->setVerticalSpacing(style::Space);
     shared->addRow(QString(), m_pawnMayStayPawn);
 
     auto* buttons = new QDialogButtonBox;
@@ -56,6 +58,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     column->addLayout(shared);
     column->addStretch();
     column->addWidget(buttons);
+    alignLabels();
     offer(last);
     start->setFocus();
 }
@@ -71,9 +74,33 @@ QLayout* NewGameDialog::makePlayersChoice() {
     m_players->addButton(two, static_cast<int>(GameMode::TwoPlayers));
     row->addWidget(one);
     row->addWidget(two);
-    connect(m_players, &QButtonGroup::idToggled, this,
-            [this] { m_pages->setCurrentIndex(isForTwo() ? 1 : 0); });
+    connect(m_players, &QButtonGroup::idToggled, this, [this] {
+        m_pages->setCurrentIndex(isForTwo() ? 1 : 0);
+        // The page that is hidden leaves no hole.
+        for (int page = 0; page < m_pages->count(); ++page) {
+            const bool isShown = page == m_pages->currentIndex();
+            m_pages->widget(page)->setSizePolicy(
+                QSizePolicy::Preferred, isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+        }
+        layout()->activate();
+    });
     return row;
+}
+
+void NewGameDialog::alignLabels() {
+    QList<QWidget*> labels;
+    int widest = 0;
+    for (const auto* form : findChildren<QFormLayout*>()) {
+        for (int row = 0; row < form->rowCount(); ++row) {
+            if (const auto* label = form->itemAt(row, QFormLayout::LabelRole)) {
+                labels += label->widget();
+                widest = std::max(widest, label->widget()->sizeHint().width());
+            }
+        }
+    }
+    for (QWidget* label : labels) {
+        label->setMinimumWidth(widest);
+    }
 }
 
 QWidget* NewGameDialog::makeOnePlayerPage() {
@@ -97,8 +124,8 @@ QWidget* NewGameDialog::makeOnePlayerPage() {
         levels->addWidget(hint);
     }
     form->addRow(tr("Difficulty"), levels);
-    form->addRow(tr("You play"),
-                 makeColorChoice(*m_personsColor, {tr("White"), tr("Black"), tr("Random")}));
+    addColorChoice(*form, tr("You play"), *m_personsColor,
+                   {tr("White"), tr("Black"), tr("Random")});
     m_ownName = makeNameField(tr("You"));
     form->addRow(tr("Your &name"), m_ownName);
     return page;
@@ -113,20 +140,22 @@ QWidget* NewGameDialog::makeTwoPlayersPage() {
     m_secondName = makeNameField(tr("Player 2"));
     form->addRow(tr("&First player"), m_firstName);
     form->addRow(tr("Se&cond player"), m_secondName);
-    form->addRow(tr("White is"),
-                 makeColorChoice(*m_whoIsWhite, {tr("First"), tr("Second"), tr("Random")}));
+    addColorChoice(*form, tr("White is"), *m_whoIsWhite, {tr("First"), tr("Second"), tr("Random")});
     return page;
 }
 
-QLayout* NewGameDialog::makeColorChoice(QButtonGroup& group, const QStringList& names) {
+void NewGameDialog::addColorChoice(QFormLayout& form, const QString& label, QButtonGroup& group,
+                                   const QStringList& names) {
     auto* row = new QHBoxLayout;
     row->setSpacing(style::TinySpace);
     for (int button = WhiteButton; button <= RandomButton; ++button) {
         auto* segment = new SegmentButton(names[button]);
+        // Screen readers tell with the choice what it is about.
+        segment->setAccessibleDescription(label);
         group.addButton(segment, button);
         row->addWidget(segment);
     }
-    return row;
+    form.addRow(label, row);
 }
 
 QLineEdit* NewGameDialog::makeNameField(const QString& placeholder) {

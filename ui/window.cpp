@@ -37,7 +37,7 @@ int runWindow(int argc, char** argv, const WindowOptions& options) {
     QCoreApplication::setApplicationVersion(QStringLiteral(CHESSPROG_VERSION));
     const QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Chessprog"));
-    QApplication::setDesktopFileName(QStringLiteral("chessprog"));
+    QApplication::setDesktopFileName(QStringLiteral(CHESSPROG_APP_ID));
 
     PreferencesStore store;
     const QString saves = options.savesDirectory.empty()

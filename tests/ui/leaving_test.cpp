@@ -132,6 +132,31 @@ private Q_SLOTS:
         QCOMPARE(screen.game().ply(), std::size_t{1});
     }
 
+    void aDoubleClickLoads() {
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.trigger(ActionId::Save);
+        screen.trigger(ActionId::MainMenu);
+        screen.trigger(ActionId::Load);
+        auto* list = screen.openDialog<LoadDialog>()->findChild<QListView*>();
+        const QPoint place = list->visualRect(list->model()->index(0, 0)).center();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, place);
+        QVERIFY(!screen.openDialog<LoadDialog>());
+        QVERIFY(screen.window->gamePage().isVisible());
+        QCOMPARE(screen.game().ply(), std::size_t{1});
+    }
+
+    void backFromLoadingReturnsToTheGame() {
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.trigger(ActionId::Save);
+        screen.triggerAgreed(ActionId::Load);
+        buttonNamed(*screen.openDialog<LoadDialog>(), "Back")->click();
+        QVERIFY(screen.window->gamePage().isVisible());
+        QCOMPARE(screen.game().ply(), std::size_t{1});
+    }
+
     void aDamagedSaveIsShownAndCannotBeLoaded() {
         WindowOnScreen screen;
         playOne(screen);
@@ -190,6 +215,59 @@ private Q_SLOTS:
         screen.trigger(ActionId::Continue);
         QVERIFY(screen.game() == left);
         QVERIFY(screen.window->action(ActionId::Redo)->isEnabled());
+    }
+
+    void theUnfinishedGameIsNotDroppedForAnother_data() {
+        QTest::addColumn<ActionId>("id");
+        QTest::newRow("new game") << ActionId::NewGame;
+        QTest::newRow("load") << ActionId::Load;
+    }
+
+    void theUnfinishedGameIsNotDroppedForAnother() {
+        QFETCH(ActionId, id);
+        const QTemporaryDir home;
+        {
+            WindowOnScreen screen(home.path());
+            playOne(screen);
+        }
+        WindowOnScreen screen(home.path());
+        screen.trigger(id);
+        QVERIFY(screen.answer(QMessageBox::Cancel));
+        QVERIFY(!hasLeft(screen, id));
+        QVERIFY(screen.window->action(ActionId::Continue)->isEnabled());
+        screen.trigger(id);
+        QVERIFY(screen.answer(QMessageBox::Yes));
+        QVERIFY(hasLeft(screen, id));
+        const auto saves = SaveSlots(screen.saveFolder()).list();
+        QCOMPARE(saves.size(), std::size_t{1});
+        QCOMPARE(saves[0].content->game.length(), std::size_t{1});
+    }
+
+    void anUnfinishedGameThatIsSavedIsLeftWithoutAQuestion() {
+        const QTemporaryDir home;
+        {
+            WindowOnScreen screen(home.path());
+            playOne(screen);
+            screen.trigger(ActionId::Save);
+        }
+        WindowOnScreen screen(home.path());
+        QVERIFY(screen.window->action(ActionId::Continue)->isEnabled());
+        screen.trigger(ActionId::NewGame);
+        QVERIFY(screen.openDialog<NewGameDialog>());
+    }
+
+    void aContinuedGameIsStillToBeSaved() {
+        const QTemporaryDir home;
+        {
+            WindowOnScreen screen(home.path());
+            playOne(screen);
+        }
+        WindowOnScreen screen(home.path());
+        screen.trigger(ActionId::Continue);
+        QVERIFY(screen.window->controller().hasUnsavedChanges());
+        screen.trigger(ActionId::Quit);
+        QVERIFY(screen.answer(QMessageBox::Yes));
+        QCOMPARE(savesOf(screen), std::size_t{1});
     }
 
     void aFinishedGameIsNotOfferedAgain() {

@@ -19,26 +19,6 @@ using namespace chess;
 
 namespace {
 
-QPalette darkPalette() {
-    QPalette palette;
-    palette.setColor(QPalette::Window, 0x26262A);
-    palette.setColor(QPalette::WindowText, 0xEDEBE8);
-    palette.setColor(QPalette::Base, 0x323237);
-    palette.setColor(QPalette::AlternateBase, 0x2C2C31);
-    palette.setColor(QPalette::Text, 0xEDEBE8);
-    palette.setColor(QPalette::Button, 0x3A3A40);
-    palette.setColor(QPalette::ButtonText, 0xEDEBE8);
-    palette.setColor(QPalette::ToolTipBase, 0x3A3A40);
-    palette.setColor(QPalette::ToolTipText, 0xEDEBE8);
-    palette.setColor(QPalette::PlaceholderText, 0xA8A5A0);
-    palette.setColor(QPalette::Highlight, 0xE3AE66);
-    palette.setColor(QPalette::HighlightedText, 0x1E1A16);
-    palette.setColor(QPalette::Disabled, QPalette::ButtonText, 0x77757A);
-    palette.setColor(QPalette::Disabled, QPalette::WindowText, 0x77757A);
-    palette.setColor(QPalette::Disabled, QPalette::Text, 0x77757A);
-    return palette;
-}
-
 /// A game with captures on both sides, at a moment where there is much to see.
 Game livelyGame(GameSettings settings) {
     Game game(std::move(settings));
@@ -60,13 +40,14 @@ struct Wishes {
     QString folder;
     QSize size{1080, 760};
     QString language;
+    QString appearance;
 
-    /// Sets the look of the application, too; false for a line that says nothing useful.
+    /// Sets the font of the application, too; false for a line that says nothing useful.
     bool read(const QStringList& words) {
         for (const QString& word : words.mid(2)) {
             const QStringList parts = word.split(QLatin1Char('x'));
             if (word == QLatin1String("dark")) {
-                QApplication::setPalette(darkPalette());
+                appearance = word;
             } else if (parts.size() == 2) {
                 size = QSize(parts[0].toInt(), parts[1].toInt());
             } else if (const int points = word.toInt()) {
@@ -88,6 +69,7 @@ public:
     explicit Session(Wishes wishes) : m_wishes(std::move(wishes)) {
         auto preferences = m_screen.window->preferences();
         preferences.language = m_wishes.language;
+        preferences.appearance = m_wishes.appearance;
         m_screen.window->setPreferences(preferences);
         m_screen.window->resize(m_wishes.size);
     }
