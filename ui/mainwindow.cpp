@@ -45,8 +45,9 @@ MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
       m_review(new ReviewDesk(m_model, *m_gamePage, this)), m_sounds(new SoundPlayer(this)) {
     setMinimumSize(SmallestSize);
     m_pages->addWidget(m_startPage);
-    m_pages->addWidget(m_gamePage);
     setCentralWidget(m_pages);
+    // Laid out with the first game: that is soon enough, and the window opens sooner.
+    m_gamePage->hide();
     buildMenus();
     connectFileActions();
     connectGameActions();
@@ -62,7 +63,10 @@ MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
     showStartPage();
 }
 
-MainWindow::~MainWindow() { delete m_pages; }
+MainWindow::~MainWindow() {
+    delete m_gamePage;
+    delete m_pages;
+}
 
 void MainWindow::buildMenus() {
     using enum ActionId;
@@ -235,6 +239,9 @@ void MainWindow::begin(const Game& game) {
 }
 
 void MainWindow::showGamePage() {
+    if (m_pages->indexOf(m_gamePage) < 0) {
+        m_pages->addWidget(m_gamePage);
+    }
     m_pages->setCurrentWidget(m_gamePage);
     m_gamePage->startGame();
     refreshActions();
@@ -378,7 +385,7 @@ void MainWindow::showAbout() {
                                 tr("Chessprog %1").arg(QCoreApplication::applicationVersion()),
                                 QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIconPixmap(QApplication::windowIcon().pixmap(96));
+    box->setIconPixmap(QIcon(QStringLiteral(":/icons/chessprog.svg")).pixmap(QSize(96, 96)));
     box->setInformativeText(tr("A calm chess game: play the computer or a friend. Free software "
                                "under the MIT licence."));
     box->open();
