@@ -17,6 +17,10 @@ Consent::Consent(GameController& controller, GamePage& page, QObject* parent)
 
 bool Consent::needsConsent(Request request) const {
     const Game& game = m_controller.game();
+    // A game that was left is in nobody's way; and nobody would see the question.
+    if (!m_page.isVisible()) {
+        return false;
+    }
     if (game.settings().mode == GameMode::OnePlayer || game.isOver() || game.length() == 0) {
         return false;
     }
