@@ -31,6 +31,8 @@ SCREEN = (1280, 1024)
 # Looked at are some thousand bytes of the picture; a prime, so that they lie in all columns.
 STRIDE = 1009
 PAINTED_PART = 0.05
+# Less than this is the pointer.
+EMPTY_PART = 0.005
 TIMEOUT = 30
 SETTLING = 4
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -139,7 +141,7 @@ class Program:
         finally:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
-        screen.wait(lambda part: part == 0)
+        screen.wait(lambda part: part < EMPTY_PART)
 
 
 def programs(build, home):

@@ -21,7 +21,6 @@ AiPlayer::AiPlayer(QObject* parent)
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, &AiPlayer::deliver);
     m_thread.setObjectName(QStringLiteral("computer"));
-    m_thread.start(QThread::LowPriority);
 }
 
 AiPlayer::~AiPlayer() {
@@ -66,6 +65,8 @@ void AiPlayer::ask(SearchRequest request, const Game& game) {
     request.stop = m_stop;
     m_sinceQuestion.start();
     m_post->requests.put(std::move(request));
+    // The first question starts the thread.
+    m_thread.start(QThread::LowPriority);
     Q_EMIT requested();
 }
 

@@ -11,20 +11,22 @@ void AiWorker::search() {
 
 SearchReply AiWorker::answerTo(const SearchRequest& request) {
     SearchReply reply{request.generation, request.purpose, {}, false};
-    if (request.isNewGame) {
-        m_opponent.startGame();
+    if (!m_opponent) {
+        m_opponent.emplace();
+    } else if (request.isNewGame) {
+        m_opponent->startGame();
     }
     if (request.purpose == SearchRequest::Purpose::DrawOffer || request.canClaimDraw) {
-        reply.wantsDraw = m_opponent.isContentWithDraw(request.root, request.computer,
-                                                       request.opponent.level, *request.stop);
+        reply.wantsDraw = m_opponent->isContentWithDraw(request.root, request.computer,
+                                                        request.opponent.level, *request.stop);
     }
     if (request.purpose != SearchRequest::Purpose::DrawOffer && !reply.wantsDraw) {
         reply.result =
-            m_opponent.chooseMove(request.root, request.opponent, request.limits, *request.stop,
-                                  [this, &request](const SearchReport& report) {
-                                      m_post->progress.put({request.generation, report});
-                                      Q_EMIT progressed();
-                                  });
+            m_opponent->chooseMove(request.root, request.opponent, request.limits, *request.stop,
+                                   [this, &request](const SearchReport& report) {
+                                       m_post->progress.put({request.generation, report});
+                                       Q_EMIT progressed();
+                                   });
     }
     return reply;
 }

@@ -77,7 +77,8 @@ private:
     SearchReply answerTo(const SearchRequest& request);
 
     std::shared_ptr<SearchPost> m_post;
-    Opponent m_opponent;
+    /// Made with the first question, in the worker's own thread.
+    std::optional<Opponent> m_opponent;
 };
 
 } // namespace chess

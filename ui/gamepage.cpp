@@ -6,12 +6,13 @@
 #include "ui/movelistview.h"
 #include "ui/playercard.h"
 #include "ui/style.h"
+#include "ui/typedmovefield.h"
 #include "ui/words.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
+#include <QMenu>
 #include <QResizeEvent>
 #include <QToolButton>
 
@@ -41,24 +42,32 @@ GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& comp
     : QWidget(parent), m_model(model), m_controller(controller), m_computer(computer),
       m_clock(clock), m_actions(actions), m_reader(model, clock),
       m_board(new BoardView(model, this)), m_graph(new EvaluationGraph(this)),
-      m_panel(new QWidget(this)), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_topCard(new PlayerCard(m_panel)), m_bottomCard(new PlayerCard(m_panel)),
-      m_moves(new MoveListView(model, m_panel)), m_messages(new MessagePanel(m_panel)),
-      m_legend(new CoachLegend(m_panel)), m_typedMove(new QLineEdit(m_panel)) {
+      m_closeGraph(new QToolButton(this)), m_panel(new QWidget(this)),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_topCard(new PlayerCard(m_panel)),
+      m_bottomCard(new PlayerCard(m_panel)), m_moves(new MoveListView(model, m_panel)),
+      m_messages(new MessagePanel(m_panel)), m_legend(new CoachLegend(m_panel)),
+      m_typedMove(new TypedMoveField(m_panel)), m_againMenu(new QMenu(this)) {
     m_layout->setContentsMargins(style::WideSpace, style::WideSpace, style::WideSpace,
                                  style::WideSpace);
     m_layout->setSpacing(style::WideSpace);
     auto* boardColumn = new QVBoxLayout;
     boardColumn->setSpacing(style::SmallSpace);
     boardColumn->addWidget(m_board, 1);
-    boardColumn->addWidget(m_graph);
-    m_graph->hide();
+    auto* graphRow = new QHBoxLayout;
+    graphRow->setSpacing(style::TinySpace);
+    graphRow->addWidget(m_graph);
+    graphRow->addWidget(m_closeGraph, 0, Qt::AlignTop);
+    boardColumn->addLayout(graphRow);
+    m_closeGraph->setDefaultAction(actions[ActionId::EndReview]);
+    m_closeGraph->setAutoRaise(true);
+    showGraph(false);
     m_layout->addLayout(boardColumn, 1);
     m_layout->addWidget(m_panel);
     buildPanel(actions);
+    m_againMenu->addActions({actions[ActionId::Restart], actions[ActionId::SwapAndRestart],
+                             actions[ActionId::DrawLotsAndRestart]});
     connectBoard();
     connectGame();
-    retranslate();
     setTabOrder(m_board, m_typedMove);
     setTabOrder(m_typedMove, m_moves);
     setFocusProxy(m_board);
@@ -70,9 +79,11 @@ void GamePage::buildPanel(const GameActions& actions) {
     movesLayout->setContentsMargins(style::TinySpace, style::SmallSpace, style::TinySpace,
                                     style::SmallSpace);
     movesLayout->addWidget(m_moves);
+    // The cards are their ground.
     QPalette clear = m_moves->palette();
     clear.setColor(QPalette::Base, Qt::transparent);
     m_moves->viewport()->setPalette(clear);
+    m_typedMove->setPalette(clear);
 
     auto* column = new QVBoxLayout(m_panel);
     column->setContentsMargins(0, 0, 0, 0);
@@ -141,10 +152,8 @@ void GamePage::connectGame() {
     connect(&m_controller, &GameController::stateChanged, this, &GamePage::refresh);
     connect(&m_controller, &GameController::moveRejected, this,
             [this](MoveError error) { tell(words::moveError(error)); });
-    connect(&m_controller, &GameController::movePlayed, this, [this] {
-        m_typedMove->clear();
-        turnBoard();
-    });
+    connect(&m_controller, &GameController::movePlayed, m_typedMove, &QLineEdit::clear);
+    connect(&m_controller, &GameController::stateChanged, this, &GamePage::turnBoard);
     connect(&m_computer, &AiPlayer::progressed, this, &GamePage::tellProgress);
     connect(&m_clock, &ChessClock::changed, this, [this] {
         m_topCard->showClock(m_clock);
@@ -169,6 +178,11 @@ void GamePage::startGame() {
     turnBoard();
     refresh();
     m_board->setFocus();
+}
+
+void GamePage::showGraph(bool isShown) {
+    m_graph->setVisible(isShown);
+    m_closeGraph->setVisible(isShown);
 }
 
 void GamePage::flip() {
@@ -264,7 +278,8 @@ void GamePage::refreshActions() {
     } else if (m_controller.game().claimableDraw() && m_controller.isPersonsTurn()) {
         actions = {m_actions[ClaimDraw]};
     }
-    m_messages->setActions(actions);
+    const bool canPlayAgain = !actions.isEmpty() && actions.last() == m_actions[Restart];
+    m_messages->setActions(actions, canPlayAgain ? m_againMenu : nullptr);
 }
 
 void GamePage::tell(const QString& message) {
@@ -317,21 +332,16 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool isTall = event->size().height() > event->size().width() * 5 / 4;
     m_layout->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int wanted = std::clamp(event->size().width() / 4, NarrowPanel, WidePanel);
+    // The board is as large as it can be; the panel takes what that leaves.
+    const int besideBoard = event->size().width() - event->size().height() - style::WideSpace;
+    const int wanted = std::clamp(besideBoard, NarrowPanel, WidePanel);
     const int needed = std::max(wanted, m_panel->minimumSizeHint().width());
     m_panel->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : needed);
     m_panel->setMinimumWidth(isTall ? 0 : needed);
 }
 
-void GamePage::retranslate() {
-    m_typedMove->setPlaceholderText(tr("Type a move: e2e4 or Nf3"));
-    m_typedMove->setAccessibleName(tr("Type a move"));
-    m_typedMove->setClearButtonEnabled(true);
-}
-
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        retranslate();
         refresh();
     }
     QWidget::changeEvent(event);

@@ -8,7 +8,8 @@
 
 class QBoxLayout;
 class QGridLayout;
-class QLineEdit;
+class QMenu;
+class QToolButton;
 
 namespace chess {
 
@@ -17,6 +18,7 @@ class EvaluationGraph;
 class MessagePanel;
 class MoveListView;
 class PlayerCard;
+class TypedMoveField;
 
 class GamePage : public QWidget {
     Q_OBJECT
@@ -30,6 +32,7 @@ public:
     [[nodiscard]] MoveListView& moves() { return *m_moves; }
     /// Under the board; hidden unless the game is reviewed.
     [[nodiscard]] EvaluationGraph& graph() { return *m_graph; }
+    void showGraph(bool isShown);
 
     void setPreferences(const Preferences& preferences);
     /// Another game is on the board: turns the board to the person.
@@ -38,6 +41,8 @@ public:
     /// Goes to the field for typed moves.
     void startTyping();
 
+    /// Says something at the board; a question that is open there comes first.
+    void tell(const QString& message);
     /// Puts a question of the game before the player, at the board rather than in a box.
     void ask(const QString& question, const QList<QAction*>& answers);
     void endQuestion();
@@ -54,7 +59,6 @@ private:
     [[nodiscard]] QWidget* makeActionGrid(const GameActions& actions);
     void connectBoard();
     void connectGame();
-    void retranslate();
 
     /// Esc goes to the board, M to the moves, G to the graph. False for other keys.
     bool goTo(int key);
@@ -63,7 +67,6 @@ private:
     void refreshMessage();
     void refreshActions();
     void turnBoard();
-    void tell(const QString& message);
     void tellProgress(const SearchReport& report);
     [[nodiscard]] bool isCoachingAllowed() const;
 
@@ -79,6 +82,7 @@ private:
 
     BoardView* m_board;
     EvaluationGraph* m_graph;
+    QToolButton* m_closeGraph;
     QWidget* m_panel;
     QBoxLayout* m_layout;
     PlayerCard* m_topCard;
@@ -86,7 +90,9 @@ private:
     MoveListView* m_moves;
     MessagePanel* m_messages;
     CoachLegend* m_legend;
-    QLineEdit* m_typedMove;
+    TypedMoveField* m_typedMove;
+    /// The ways to play again.
+    QMenu* m_againMenu;
     bool m_isFlipped = false;
     bool m_hasQuestion = false;
 };

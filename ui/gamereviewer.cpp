@@ -9,7 +9,6 @@ GameReviewer::GameReviewer(QObject* parent) : QObject(parent) {
     connect(this, &GameReviewer::requested, worker, &ReviewWorker::review);
     connect(worker, &ReviewWorker::evaluated, this, &GameReviewer::receive);
     m_thread.setObjectName(QStringLiteral("review"));
-    m_thread.start(QThread::LowPriority);
 }
 
 GameReviewer::~GameReviewer() {
@@ -24,6 +23,8 @@ void GameReviewer::start(const Game& game) {
     m_review = GameReview(game);
     m_isRunning = true;
     m_post->requests.put({m_generation, game, {{}, m_nodes, {}, {}}, m_stop});
+    // The first review starts the thread.
+    m_thread.start(QThread::LowPriority);
     Q_EMIT requested();
     tellProgress();
 }

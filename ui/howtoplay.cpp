@@ -118,7 +118,7 @@ QWidget* HowToPlay::makeRulesPage(const BoardLook& look) {
     lesson(tr("En passant"), {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", Square::E5},
            tr("A pawn that has just gone two squares past yours can be captured as if it had gone "
               "one, but only at once."));
-    lesson(tr("Draws"), {"7k/5Q2/8/6K1/8/8/8/8 w - - 0 1", Square::F7},
+    lesson(tr("Draws"), {"7k/5Q2/8/6K1/8/8/8/8 b - - 0 1", Square::H8},
            tr("The game is drawn when the player to move has no legal move but is not in check "
               "(stalemate), when nobody can ever checkmate, when both agree, or by claim after the "
               "same position three times or fifty moves without a capture or a pawn move."));

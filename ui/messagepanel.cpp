@@ -68,7 +68,7 @@ QToolButton* MessagePanel::addButton() {
     return button;
 }
 
-void MessagePanel::setActions(const QList<QAction*>& actions) {
+void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLast) {
     while (m_buttons.size() < actions.size()) {
         QToolButton* last = m_buttons.last();
         m_buttons += addButton();
@@ -83,6 +83,10 @@ void MessagePanel::setActions(const QList<QAction*>& actions) {
                 button->setDefaultAction(wanted);
             }
         }
+        QMenu* more = i + 1 == actions.size() ? moreOfTheLast : nullptr;
+        button->setPopupMode(more != nullptr ? QToolButton::MenuButtonPopup
+                                             : QToolButton::DelayedPopup);
+        button->setMenu(more);
         button->setVisible(wanted != nullptr);
     }
 }

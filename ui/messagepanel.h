@@ -7,6 +7,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QProgressBar;
 class QToolButton;
 
@@ -35,8 +36,9 @@ public:
     void showDetail(const QString& text);
     /// Something goes on of which nobody knows how long it takes.
     void setBusy(bool isBusy);
-    /// The buttons that go with what is shown: one for each action.
-    void setActions(const QList<QAction*>& actions);
+    /// The buttons that go with what is shown: one for each action. The last one opens a menu of
+    /// others like it, if there are any.
+    void setActions(const QList<QAction*>& actions, QMenu* moreOfTheLast = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }

@@ -181,6 +181,17 @@ QString player(const GameSettings& settings, Color color) {
     return color == settings.firstPlayerColor ? Words::tr("Player 1") : Words::tr("Player 2");
 }
 
+QString welcome(const GameSettings& settings) {
+    if (isUnnamedPerson(settings, settings.firstPlayerColor)) {
+        return Words::tr("Welcome back.");
+    }
+    const QString first = player(settings, settings.firstPlayerColor);
+    return settings.mode == GameMode::OnePlayer
+               ? Words::tr("Welcome back, %1.").arg(first)
+               : Words::tr("Welcome back, %1 and %2.")
+                     .arg(first, player(settings, !settings.firstPlayerColor));
+}
+
 QString level(int level) {
     switch (level) {
     case 1:

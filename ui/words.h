@@ -20,6 +20,8 @@ namespace chess::words {
 
 /// The name that was given, else "You" and "Computer", or "Player 1" and "Player 2".
 [[nodiscard]] QString player(const GameSettings& settings, Color color);
+/// "Welcome back, Amal and Noa."
+[[nodiscard]] QString welcome(const GameSettings& settings);
 /// "Noob", "Easy", "Moderate", "Hard", "Expert", and a line saying how it plays.
 [[nodiscard]] QString level(int level);
 [[nodiscard]] QString levelHint(int level);

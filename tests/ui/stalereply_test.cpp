@@ -1,5 +1,6 @@
 // An answer of the computer to a question that is no longer asked must never reach the board.
 #include "gamedesk.h"
+#include "gamereplay.h"
 #include "windowtesting.h"
 
 #include "rules/movegen.h"
@@ -14,20 +15,6 @@
 using namespace chess;
 
 namespace {
-
-/// The game told again from its start position, move by move.
-Game replay(const Game& game) {
-    Game again(game.settings(), game.startPosition());
-    for (std::size_t number = 0; number < game.length(); ++number) {
-        if (again.play(game.moveAt(number))) {
-            qFatal("a move of the game is not legal");
-        }
-    }
-    while (again.ply() > game.ply()) {
-        again.undo();
-    }
-    return again;
-}
 
 class Mischief {
 public:
@@ -160,7 +147,7 @@ private Q_SLOTS:
             }
             mischief.wait();
             mischief.interfere(desk);
-            QVERIFY(replay(desk.game()).position() == desk.game().position());
+            QVERIFY(playedAgain(desk.game()).position() == desk.game().position());
             const bool isComputersTurn =
                 desk.game().settings().isComputer(desk.game().sideToMove());
             QCOMPARE(desk.computer.isThinking(), isComputersTurn && !desk.game().isOver());

@@ -7,6 +7,7 @@
 #include "gamedesk.h"
 
 #include "rules/notation.h"
+#include "ui/appearance.h"
 #include "ui/loaddialog.h"
 #include "ui/newgamedialog.h"
 #include "ui/promotiondialog.h"
@@ -18,26 +19,6 @@
 using namespace chess;
 
 namespace {
-
-QPalette darkPalette() {
-    QPalette palette;
-    palette.setColor(QPalette::Window, 0x26262A);
-    palette.setColor(QPalette::WindowText, 0xEDEBE8);
-    palette.setColor(QPalette::Base, 0x323237);
-    palette.setColor(QPalette::AlternateBase, 0x2C2C31);
-    palette.setColor(QPalette::Text, 0xEDEBE8);
-    palette.setColor(QPalette::Button, 0x3A3A40);
-    palette.setColor(QPalette::ButtonText, 0xEDEBE8);
-    palette.setColor(QPalette::ToolTipBase, 0x3A3A40);
-    palette.setColor(QPalette::ToolTipText, 0xEDEBE8);
-    palette.setColor(QPalette::PlaceholderText, 0xA8A5A0);
-    palette.setColor(QPalette::Highlight, 0xE3AE66);
-    palette.setColor(QPalette::HighlightedText, 0x1E1A16);
-    palette.setColor(QPalette::Disabled, QPalette::ButtonText, 0x77757A);
-    palette.setColor(QPalette::Disabled, QPalette::WindowText, 0x77757A);
-    palette.setColor(QPalette::Disabled, QPalette::Text, 0x77757A);
-    return palette;
-}
 
 /// A game with captures on both sides, at a moment where there is much to see.
 Game livelyGame(GameSettings settings) {
@@ -109,8 +90,8 @@ public:
         m_screen.trigger(ActionId::PreviousMove);
         shootWindow("game-looking-back");
 
-        m_screen.begin(Game(againstComputer(MaxLevel)));
-        m_screen.move(Square::E2, Square::E4);
+        m_screen.begin(livelyGame(againstComputer(MaxLevel)));
+        m_screen.move(Square::A2, Square::A4);
         shootWindow("thinking");
 
         GameSettings settings = twoPlayers();
