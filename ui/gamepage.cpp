@@ -28,10 +28,9 @@ constexpr int LastCoachedLevel = 2;
 QString spokenQuestion(const QString& question, const QList<QAction*>& answers) {
     QString text = question;
     for (const QAction* answer : answers) {
-        text += QLatin1Char(' ') +
-                GamePage::tr("%1: %2.", "an answer and its keys")
-                    .arg(QString(answer->text()).remove(QLatin1Char('&')),
-                         QKeySequence::mnemonic(answer->text()).toString(QKeySequence::NativeText));
+        text += QLatin1Char(' ') + GamePage::tr("%1: %2.", "an answer and its keys")
+                                       .arg(QString(answer->text()).remove(QLatin1Char('&')),
+                                            answer->shortcut().toString(QKeySequence::NativeText));
     }
     return text;
 }
@@ -208,6 +207,10 @@ void GamePage::startTyping() {
 
 void GamePage::ask(const QString& question, const QList<QAction*>& answers) {
     m_hasQuestion = true;
+    // Buttons of actions have no mnemonics: their keys are shortcuts.
+    for (QAction* answer : answers) {
+        answer->setShortcut(QKeySequence::mnemonic(answer->text()));
+    }
     m_messages->showAndSay(question, spokenQuestion(question, answers));
     m_messages->showDetail({});
     m_messages->setActions(answers);

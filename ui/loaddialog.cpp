@@ -8,6 +8,7 @@
 #include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
@@ -86,11 +87,27 @@ private:
     }
 };
 
+/// The first arrow key chooses the newest save; Qt would go past it to the second.
+class SaveList : public QListView {
+public:
+    using QListView::QListView;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        const bool isArrow = event->key() == Qt::Key_Down || event->key() == Qt::Key_Up;
+        if (isArrow && !selectionModel()->hasSelection()) {
+            setCurrentIndex(model()->index(0, 0));
+        } else {
+            QListView::keyPressEvent(event);
+        }
+    }
+};
+
 } // namespace
 
 LoadDialog::LoadDialog(SaveSlots& saves, const BoardLook& look, QWidget* parent)
     : QDialog(parent), m_model(saves, look, devicePixelRatioF()), m_folder(saves.directory()),
-      m_list(new QListView(this)), m_emptyNote(new QLabel(tr("There are no saved games yet."))),
+      m_list(new SaveList(this)), m_emptyNote(new QLabel(tr("There are no saved games yet."))),
       m_load(new QPushButton(tr("&Load"))),
       m_delete(new QPushButton(actionIcon("delete"), tr("&Delete"))) {
     setWindowTitle(tr("Load game"));
