@@ -41,7 +41,6 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     auto* buttons = new QDialogButtonBox;
     auto* start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("&Back"), QDialogButtonBox::RejectRole);
-    start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -57,6 +56,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     column->addStretch();
     column->addWidget(buttons);
     offer(last);
+    // Once it is in its dialog: then Return starts the game, wherever the keyboard is.
+    start->setDefault(true);
     start->setFocus();
 }
 
