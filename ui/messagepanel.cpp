@@ -69,6 +69,10 @@ void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLa
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        if (action->shortcut().isEmpty()) {
+            // Keys for what has none in the menus, as the answers to a question.
+            button->setText(action->text());
+        }
         button->setFocusPolicy(Qt::StrongFocus);
         if (moreOfTheLast != nullptr && action == actions.last()) {
             button->setPopupMode(QToolButton::MenuButtonPopup);
