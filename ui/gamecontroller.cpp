@@ -2,6 +2,7 @@
 
 #include "rules/fen.h"
 #include "rules/notation.h"
+#include "ui/pieceletters.h"
 
 namespace chess {
 
@@ -93,8 +94,13 @@ void GameController::requestTypedMove(const QString& text) {
                             NoSquare);
         return;
     }
-    const std::string written = text.trimmed().toStdString();
-    const auto move = parseMove(game().position(), written, game().settings().houseRules);
+    // With the letters for pieces that are shown; English ones are understood, too.
+    std::string written = words::standardMove(text.trimmed()).toStdString();
+    auto move = parseMove(game().position(), written, game().settings().houseRules);
+    if (!move) {
+        written = text.trimmed().toStdString();
+        move = parseMove(game().position(), written, game().settings().houseRules);
+    }
     if (move) {
         play(*move);
         return;

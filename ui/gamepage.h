@@ -1,6 +1,7 @@
 // The page of the game: the board, and beside it the players, the moves, messages and actions.
 #pragma once
 
+#include "ui/boardreader.h"
 #include "ui/boardview.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
@@ -47,7 +48,8 @@ public:
     void endQuestion();
 
 protected:
-    /// The single keys of the board: U, R, S, Y, F, H.
+    /// The single keys of the board: U, R, S, Y, F, H, those that go to another part of the page,
+    /// and those that read the board aloud.
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -57,6 +59,9 @@ private:
     [[nodiscard]] QWidget* makeActionGrid(const GameActions& actions);
     void connectBoard();
     void connectGame();
+
+    /// Esc goes to the board, M to the moves, G to the graph. False for other keys.
+    bool goTo(int key);
     void refresh();
     void refreshCards();
     void refreshMessage();
@@ -71,6 +76,9 @@ private:
     ChessClock& m_clock;
     const GameActions& m_actions;
     Preferences m_preferences;
+    BoardReader m_reader;
+    /// What has changed on the board last.
+    PositionChange m_change;
 
     BoardView* m_board;
     EvaluationGraph* m_graph;

@@ -214,9 +214,11 @@ void MainWindow::connectSounds() {
 }
 
 void MainWindow::setPreferences(const Preferences& preferences) {
-    m_preferences = preferences;
-    m_store.setPreferences(preferences);
-    m_language.speak(preferences.language);
+    if (preferences != m_preferences) {
+        m_preferences = preferences;
+        m_store.setPreferences(preferences);
+    }
+    m_language.speak(preferences.language, preferences.pieceLetters);
     m_appearance.change(preferences.appearance);
     m_consent->setAsksForUndo(preferences.asksConsent);
     m_computer.setMinimumDelay(preferences.replyDelay);

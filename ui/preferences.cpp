@@ -51,6 +51,9 @@ Preferences PreferencesStore::preferences() const {
     read.replyDelay = milliseconds(number(from, QStringLiteral("play/replyDelay"), 0, MaxReplyDelay,
                                           static_cast<int>(read.replyDelay.count())));
     read.language = text(from, QStringLiteral("language/name"), read.language);
+    read.pieceLetters = static_cast<PieceLetters>(
+        number(from, QStringLiteral("language/pieceLetters"), 0,
+               static_cast<int>(PieceLetters::Figurines), static_cast<int>(read.pieceLetters)));
     return read;
 }
 
@@ -68,6 +71,8 @@ void PreferencesStore::setPreferences(const Preferences& preferences) {
     to.setValue(QStringLiteral("play/consent"), preferences.asksConsent);
     to.setValue(QStringLiteral("play/replyDelay"), qlonglong{preferences.replyDelay.count()});
     to.setValue(QStringLiteral("language/name"), preferences.language);
+    to.setValue(QStringLiteral("language/pieceLetters"),
+                static_cast<int>(preferences.pieceLetters));
 }
 
 NewGameChoice PreferencesStore::lastGame() const {

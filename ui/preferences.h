@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/newgamechoice.h"
+#include "ui/pieceletters.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -34,6 +35,8 @@ struct Preferences {
     std::chrono::milliseconds replyDelay{600};
     /// "en", "ar" …; empty follows the system.
     QString language;
+    /// In moves that are shown.
+    PieceLetters pieceLetters = PieceLetters::English;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

@@ -42,9 +42,7 @@ void PreferencesDialog::build() {
     pages->addTab(makeBoardPage(), tr("&Board"));
     pages->addTab(makePlayPage(), tr("&Play"));
     pages->addTab(makeSoundPage(), tr("&Sound"));
-    if (allLanguages().size() > 1) {
-        pages->addTab(makeLanguagePage(), tr("&Language"));
-    }
+    pages->addTab(makeLanguagePage(), tr("&Language"));
     pages->setCurrentIndex(m_page);
     connect(pages, &QTabWidget::currentChanged, this, [this](int page) { m_page = page; });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -122,7 +120,21 @@ QWidget* PreferencesDialog::makeLanguagePage() {
         languages.emplace_back(language.ownName, language.code);
     }
     addChoice(*form, tr("La&nguage"), &Preferences::language, languages);
+    addPieceLetters(*form);
     return page;
+}
+
+void PreferencesDialog::addPieceLetters(QFormLayout& form) {
+    auto* box = new QComboBox;
+    box->addItem(tr("English letters: K Q R B N"));
+    box->addItem(tr("Letters of your language", "translate with the letters themselves"));
+    box->addItem(tr("Figurines: ♔ ♕ ♖ ♗ ♘"));
+    box->setCurrentIndex(static_cast<int>(m_preferences.pieceLetters));
+    connect(box, &QComboBox::activated, this, [this](int choice) {
+        m_preferences.pieceLetters = static_cast<PieceLetters>(choice);
+        tellChange();
+    });
+    form.addRow(tr("P&ieces in moves"), box);
 }
 
 void PreferencesDialog::addSwitch(QFormLayout& form, const QString& text,

@@ -13,6 +13,8 @@ ReviewDesk::ReviewDesk(BoardModel& model, GamePage& page, QObject* parent)
     connect(&page.graph(), &EvaluationGraph::plyChosen, &model, &BoardModel::showPly);
     connect(&model, &BoardModel::gameChanged, this, &ReviewDesk::leaveIfStale);
     connect(&model, &BoardModel::positionChanged, this, [this] {
+        // A move changes the place before it is told that the game is another one.
+        leaveIfStale();
         if (m_isActive) {
             showPlace();
         }

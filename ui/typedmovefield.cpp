@@ -1,12 +1,17 @@
 #include "ui/typedmovefield.h"
 
+#include "ui/style.h"
+
 #include <QKeyEvent>
+#include <QPainter>
 #include <QRegularExpressionValidator>
 
 namespace chess {
 
 TypedMoveField::TypedMoveField(QWidget* parent) : QLineEdit(parent) {
     setClearButtonEnabled(true);
+    setFrame(false);
+    setTextMargins(style::Space, style::SmallSpace, style::Space, style::SmallSpace);
     // The key that goes to the field is no part of a move, also when it is pressed there.
     setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[^/]*")), this));
@@ -29,6 +34,18 @@ void TypedMoveField::changeEvent(QEvent* event) {
         retranslate();
     }
     QLineEdit::changeEvent(event);
+}
+
+void TypedMoveField::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(hasFocus() ? QPen(style::accent(palette()), 2)
+                              : QPen(style::hairline(palette()), 1));
+    painter.setBrush(isEnabled() ? style::card(palette()) : palette().color(QPalette::Window));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), style::CornerRadius,
+                            style::CornerRadius);
+    painter.end();
+    QLineEdit::paintEvent(event);
 }
 
 void TypedMoveField::retranslate() {

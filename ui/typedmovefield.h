@@ -5,7 +5,8 @@
 
 namespace chess {
 
-/// As long as nothing is typed, undo and redo are those of the game.
+/// Drawn like the cards around it. As long as nothing is typed, undo and redo are those of the
+/// game.
 class TypedMoveField : public QLineEdit {
     Q_OBJECT
 
@@ -15,6 +16,7 @@ public:
 protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void retranslate();
