@@ -118,8 +118,8 @@ LoadDialog::LoadDialog(SaveSlots& saves, const BoardLook& look, QWidget* parent)
     m_list->setAccessibleName(tr("Saved games, newest first"));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_emptyNote->setAlignment(Qt::AlignCenter);
-    m_load->setDefault(true);
     buildLayout();
+    m_load->setDefault(true);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &LoadDialog::refresh);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &LoadDialog::refresh);

@@ -144,6 +144,7 @@ void MainWindow::connectGameActions() {
     on(PauseClock, [this] {
         if (m_clock.isRunning()) {
             m_controller.pauseClock();
+            m_gamePage->tell(tr("The clocks are paused until the next move."));
         } else {
             m_controller.resumeClock();
         }
@@ -303,7 +304,11 @@ void MainWindow::playFromShown() {
 void MainWindow::welcomeBack() {
     const Game& game = m_controller.game();
     if (!game.isOver()) {
-        m_gamePage->tell(words::welcome(game.settings()) + QLatin1Char(' ') + words::status(game));
+        QStringList sentences{words::welcome(game.settings()), words::status(game)};
+        if (m_clock.isUsed() && !m_clock.isRunning()) {
+            sentences += tr("The clocks wait for the next move.");
+        }
+        m_gamePage->tell(sentences.join(QLatin1Char(' ')));
     }
 }
 

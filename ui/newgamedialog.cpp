@@ -53,7 +53,6 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     auto* buttons = new QDialogButtonBox;
     auto* start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("&Back"), QDialogButtonBox::RejectRole);
-    start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -70,6 +69,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     column->addWidget(buttons);
     alignLabels();
     offer(last);
+    // Once it is in its dialog: then Return starts the game, wherever the keyboard is.
+    start->setDefault(true);
     start->setFocus();
 }
 

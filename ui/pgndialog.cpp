@@ -42,6 +42,7 @@ PgnDialog::PgnDialog(PgnList list, QWidget* parent)
                                style::WideSpace);
     column->addWidget(m_table);
     column->addWidget(buttons);
+    open->setDefault(true);
 }
 
 void PgnDialog::openCurrent() {
