@@ -110,6 +110,7 @@ LoadDialog::LoadDialog(SaveSlots& saves, const BoardLook& look, QWidget* parent)
     connect(m_load, &QPushButton::clicked, this, &LoadDialog::load);
     connect(m_delete, &QPushButton::clicked, this, &LoadDialog::askToDelete);
     refresh();
+    m_list->setFocus();
 }
 
 void LoadDialog::buildLayout() {

@@ -1,8 +1,8 @@
 #include "ui/messagepanel.h"
 
+#include "ui/announcer.h"
 #include "ui/style.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -12,8 +12,8 @@
 namespace chess {
 
 MessagePanel::MessagePanel(QWidget* parent)
-    : CardFrame(parent), m_text(new QLabel(this)), m_detail(new QLabel(this)),
-      m_busy(new QProgressBar(this)), m_buttons(new QHBoxLayout) {
+    : CardFrame(parent), m_text(new Announcer(this)), m_detail(new QLabel(this)),
+      m_busy(new QProgressBar(this)), m_buttonRow(new QHBoxLayout) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
@@ -30,7 +30,8 @@ MessagePanel::MessagePanel(QWidget* parent)
     keepsRoom.setRetainSizeWhenHidden(true);
     m_busy->setSizePolicy(keepsRoom);
     m_busy->hide();
-    m_buttons->setSpacing(style::SmallSpace);
+    m_buttonRow->setSpacing(style::SmallSpace);
+    m_buttonRow->addStretch();
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(style::Space, style::SmallSpace, style::Space, style::SmallSpace);
@@ -38,41 +39,56 @@ MessagePanel::MessagePanel(QWidget* parent)
     column->addWidget(m_text, 1);
     column->addWidget(m_detail);
     column->addWidget(m_busy);
-    column->addLayout(m_buttons);
+    column->addLayout(m_buttonRow);
+    // Most that is asked has two answers.
+    m_buttons = {addButton(), addButton()};
 }
 
 QString MessagePanel::text() const { return m_text->text(); }
 
-void MessagePanel::showMessage(const QString& text) {
-    if (m_text->text() == text) {
-        return;
-    }
+QString MessagePanel::spoken() const { return m_text->said(); }
+
+void MessagePanel::showAndSay(const QString& text, const QString& spoken) {
     m_text->setText(text);
-    m_text->setAccessibleName(text);
-    QAccessibleEvent event(m_text, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    m_text->say(spoken);
 }
+
+void MessagePanel::say(const QString& spoken) { m_text->say(spoken); }
 
 void MessagePanel::showDetail(const QString& text) { m_detail->setText(text); }
 
 void MessagePanel::setBusy(bool isBusy) { m_busy->setVisible(isBusy); }
 
-void MessagePanel::setActions(const QList<QAction*>& actions) {
-    while (QLayoutItem* item = m_buttons->takeAt(0)) {
-        if (QWidget* button = item->widget()) {
-            button->hide();
-            button->deleteLater();
+QToolButton* MessagePanel::addButton() {
+    auto* button = new QToolButton(this);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->hide();
+    m_buttonRow->insertWidget(m_buttonRow->count() - 1, button);
+    return button;
+}
+
+void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLast) {
+    while (m_buttons.size() < actions.size()) {
+        QToolButton* last = m_buttons.last();
+        m_buttons += addButton();
+        setTabOrder(last, m_buttons.last());
+    }
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        QToolButton* button = m_buttons[i];
+        QAction* wanted = i < actions.size() ? actions[i] : nullptr;
+        if (button->defaultAction() != wanted) {
+            button->removeAction(button->defaultAction());
+            if (wanted != nullptr) {
+                button->setDefaultAction(wanted);
+            }
         }
-        delete item;
+        QMenu* more = i + 1 == actions.size() ? moreOfTheLast : nullptr;
+        button->setPopupMode(more != nullptr ? QToolButton::MenuButtonPopup
+                                             : QToolButton::DelayedPopup);
+        button->setMenu(more);
+        button->setVisible(wanted != nullptr);
     }
-    for (QAction* action : actions) {
-        auto* button = new QToolButton(this);
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setFocusPolicy(Qt::StrongFocus);
-        m_buttons->addWidget(button);
-    }
-    m_buttons->addStretch();
 }
 
 QSize MessagePanel::sizeHint() const {

@@ -16,6 +16,7 @@ public:
     void setReview(const GameReview& review) { m_moves.setReview(review); }
 
 protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 

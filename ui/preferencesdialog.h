@@ -33,6 +33,7 @@ private:
     [[nodiscard]] QWidget* makePlayPage();
     [[nodiscard]] QWidget* makeSoundPage();
     [[nodiscard]] QWidget* makeLanguagePage();
+    void addPieceLetters(QFormLayout& form);
     void addSwitch(QFormLayout& form, const QString& text, bool Preferences::*member);
     void addDuration(QFormLayout& form, const QString& label,
                      std::chrono::milliseconds Preferences::*member,
