@@ -248,151 +248,151 @@
     <name>GameActions</name>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>لعبة &amp;جديدة…</translation>
+        <translation>لعبة جديدة…</translation>
     </message>
     <message>
         <source>Play ag&amp;ain</source>
-        <translation>ال&amp;عب مرة أخرى</translation>
+        <translation>العب مرة أخرى</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
-        <translation>&amp;تبديل اللونين</translation>
+        <translation>تبديل اللونين</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>&amp;Load game…</source>
-        <translation>تحمي&amp;ل لعبة…</translation>
+        <translation>تحميل لعبة…</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
-        <translation>&amp;فتح ملف…</translation>
+        <translation>فتح ملف…</translation>
     </message>
     <message>
         <source>Save to &amp;file…</source>
-        <translation>حفظ في &amp;ملف…</translation>
+        <translation>حفظ في ملف…</translation>
     </message>
     <message>
         <source>&amp;Main menu</source>
-        <translation>القائمة ال&amp;رئيسية</translation>
+        <translation>القائمة الرئيسية</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;خروج</translation>
+        <translation>خروج</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>ت&amp;راجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إعا&amp;دة</translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;تلميح</translation>
+        <translation>تلميح</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <translation>عر&amp;ض تعادل</translation>
+        <translation>عرض تعادل</translation>
     </message>
     <message>
         <source>&amp;Claim a draw</source>
-        <translation>الم&amp;طالبة بالتعادل</translation>
+        <translation>المطالبة بالتعادل</translation>
     </message>
     <message>
         <source>R&amp;esign…</source>
-        <translation>ا&amp;ستسلام…</translation>
+        <translation>استسلام…</translation>
     </message>
     <message>
         <source>Move no&amp;w</source>
-        <translation>انقل &amp;الآن</translation>
+        <translation>انقل الآن</translation>
     </message>
     <message>
         <source>St&amp;op</source>
-        <translation>إ&amp;يقاف</translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Let the computer mo&amp;ve</source>
-        <translation>دع الحاسوب ينق&amp;ل</translation>
+        <translation>دع الحاسوب ينقل</translation>
     </message>
     <message>
         <source>&amp;Pause the clock</source>
-        <translation>إيقاف السا&amp;عة مؤقتًا</translation>
+        <translation>إيقاف الساعة مؤقتًا</translation>
     </message>
     <message>
         <source>Fl&amp;ip the board</source>
-        <translation>&amp;قلب الرقعة</translation>
+        <translation>قلب الرقعة</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation>الوضع ال&amp;أول</translation>
+        <translation>الوضع الأول</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation>النقلة ال&amp;سابقة</translation>
+        <translation>النقلة السابقة</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation>النقلة ال&amp;تالية</translation>
+        <translation>النقلة التالية</translation>
     </message>
     <message>
         <source>&amp;Last position</source>
-        <translation>الوضع الأ&amp;خير</translation>
+        <translation>الوضع الأخير</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>ال&amp;عودة إلى اللعبة</translation>
+        <translation>العودة إلى اللعبة</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>متابعة اللعب من &amp;هنا</translation>
+        <translation>متابعة اللعب من هنا</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>&amp;مراجعة</translation>
+        <translation>مراجعة</translation>
     </message>
     <message>
         <source>&amp;Type a move</source>
-        <translation>&amp;كتابة نقلة</translation>
+        <translation>كتابة نقلة</translation>
     </message>
     <message>
         <source>&amp;Copy position (FEN)</source>
-        <translation>&amp;نسخ الوضع (FEN)</translation>
+        <translation>نسخ الوضع (FEN)</translation>
     </message>
     <message>
         <source>Copy &amp;game (PGN)</source>
-        <translation>ن&amp;سخ اللعبة (PGN)</translation>
+        <translation>نسخ اللعبة (PGN)</translation>
     </message>
     <message>
         <source>&amp;Paste position or game</source>
-        <translation>ل&amp;صق وضع أو لعبة</translation>
+        <translation>لصق وضع أو لعبة</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>ملء ال&amp;شاشة</translation>
+        <translation>ملء الشاشة</translation>
     </message>
     <message>
         <source>&amp;Sounds on or off</source>
-        <translation>تشغيل الأ&amp;صوات أو كتمها</translation>
+        <translation>تشغيل الأصوات أو كتمها</translation>
     </message>
     <message>
         <source>Pr&amp;eferences…</source>
-        <translation>التف&amp;ضيلات…</translation>
+        <translation>التفضيلات…</translation>
     </message>
     <message>
         <source>How to pla&amp;y</source>
-        <translation>&amp;طريقة اللعب</translation>
+        <translation>طريقة اللعب</translation>
     </message>
     <message>
         <source>&amp;About Chessprog</source>
-        <translation>&amp;حول Chessprog</translation>
+        <translation>حول Chessprog</translation>
     </message>
 </context>
 <context>
@@ -583,31 +583,31 @@
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>&amp;اسم الملف:</translation>
+        <translation>اسم الملف:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;فتح</translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation>إعادة ال&amp;تسمية</translation>
+        <translation>إعادة التسمية</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;حذف</translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation>إظهار الملفات ال&amp;مخفية</translation>
+        <translation>إظهار الملفات المخفية</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation>مجلد &amp;جديد</translation>
+        <translation>مجلد جديد</translation>
     </message>
     <message>
         <source>New Folder</source>
@@ -663,23 +663,23 @@ Please verify the correct file name was given.</source>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>&amp;قص</translation>
+        <translation>قص</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>&amp;لصق</translation>
+        <translation>لصق</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -706,11 +706,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation>&amp;نعم</translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>&amp;لا</translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1461,11 +1461,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Agree</source>
-        <translation>&amp;أوافق</translation>
+        <translation>أوافق</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
-        <translation>أ&amp;رفض</translation>
+        <translation>أرفض</translation>
     </message>
     <message>
         <source>%1 declines.</source>
@@ -1626,11 +1626,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>ال&amp;قواعد</translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>الم&amp;فاتيح</translation>
+        <translation>المفاتيح</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -1805,11 +1805,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Load</source>
-        <translation>&amp;تحميل</translation>
+        <translation>تحميل</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;حذف</translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Load game</source>
@@ -1821,15 +1821,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Open file…</source>
-        <translation>&amp;فتح ملف…</translation>
+        <translation>فتح ملف…</translation>
     </message>
     <message>
         <source>Show &amp;folder</source>
-        <translation>عرض ال&amp;مجلد</translation>
+        <translation>عرض المجلد</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Delete this save?</source>
@@ -1896,19 +1896,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>الل&amp;عبة</translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>ال&amp;نقلة</translation>
+        <translation>النقلة</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;العرض</translation>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>م&amp;ساعدة</translation>
+        <translation>مساعدة</translation>
     </message>
 </context>
 <context>
@@ -1934,7 +1934,7 @@ Please verify the correct file name was given.</source>
     <name>chess::NewGameDialog</name>
     <message>
         <source>House rule: a pawn may stay a &amp;pawn</source>
-        <translation>قاعدة منزلية: يجوز أن يبقى ال&amp;بيدق بيدقًا</translation>
+        <translation>قاعدة منزلية: يجوز أن يبقى البيدق بيدقًا</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1946,15 +1946,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Cloc&amp;k</source>
-        <translation>السا&amp;عة</translation>
+        <translation>الساعة</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>ا&amp;بدأ</translation>
+        <translation>ابدأ</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>One player</source>
@@ -1998,7 +1998,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation>ا&amp;سمك</translation>
+        <translation>اسمك</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -2010,11 +2010,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;First player</source>
-        <translation>اللاعب ال&amp;أول</translation>
+        <translation>اللاعب الأول</translation>
     </message>
     <message>
         <source>Se&amp;cond player</source>
-        <translation>اللاعب ال&amp;ثاني</translation>
+        <translation>اللاعب الثاني</translation>
     </message>
     <message>
         <source>White is</source>
@@ -2041,11 +2041,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;فتح</translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;رجوع</translation>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>
@@ -2094,27 +2094,27 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>ال&amp;رقعة</translation>
+        <translation>الرقعة</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>اللع&amp;ب</translation>
+        <translation>اللعب</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation>ال&amp;صوت</translation>
+        <translation>الصوت</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>الل&amp;غة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Board &amp;colours</source>
-        <translation>أ&amp;لوان الرقعة</translation>
+        <translation>ألوان الرقعة</translation>
     </message>
     <message>
         <source>P&amp;ieces</source>
-        <translation>ال&amp;قطع</translation>
+        <translation>القطع</translation>
     </message>
     <message>
         <source>Preview of the board</source>
@@ -2122,7 +2122,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Pieces &amp;glide</source>
-        <translation>انزلاق القط&amp;ع</translation>
+        <translation>انزلاق القطع</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -2138,15 +2138,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Show c&amp;oordinates</source>
-        <translation>إظهار الإ&amp;حداثيات</translation>
+        <translation>إظهار الإحداثيات</translation>
     </message>
     <message>
         <source>&amp;Turn the board to the player on move (two players)</source>
-        <translation>&amp;تدوير الرقعة نحو صاحب الدور (لاعبان)</translation>
+        <translation>تدوير الرقعة نحو صاحب الدور (لاعبان)</translation>
     </message>
     <message>
         <source>The computer &amp;replies</source>
-        <translation>&amp;يرد الحاسوب</translation>
+        <translation>يرد الحاسوب</translation>
     </message>
     <message>
         <source>At once</source>
@@ -2162,19 +2162,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Coaching &amp;marks in all games</source>
-        <translation>علامات التدريب في كل الأل&amp;عاب</translation>
+        <translation>علامات التدريب في كل الألعاب</translation>
     </message>
     <message>
         <source>&amp;Ask the other player before undo and redo</source>
-        <translation>&amp;سؤال اللاعب الآخر قبل التراجع والإعادة</translation>
+        <translation>سؤال اللاعب الآخر قبل التراجع والإعادة</translation>
     </message>
     <message>
         <source>Play so&amp;unds</source>
-        <translation>&amp;تشغيل الأصوات</translation>
+        <translation>تشغيل الأصوات</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation>&amp;مستوى الصوت</translation>
+        <translation>مستوى الصوت</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2182,7 +2182,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>La&amp;nguage</source>
-        <translation>&amp;اللغة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>English letters: K Q R B N</source>
@@ -2199,7 +2199,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>P&amp;ieces in moves</source>
-        <translation>ال&amp;قطع في النقلات</translation>
+        <translation>القطع في النقلات</translation>
     </message>
     <message numerus="yes">
         <source>%n millisecond(s)</source>

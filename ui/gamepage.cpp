@@ -5,6 +5,7 @@
 #include "ui/messagepanel.h"
 #include "ui/movelistview.h"
 #include "ui/playercard.h"
+#include "ui/scrollingpage.h"
 #include "ui/style.h"
 #include "ui/words.h"
 
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int NarrowPanel = 300;
 constexpr int WidePanel = 360;
+constexpr int SmallestBoard = 280;
 /// At the two easiest levels the board coaches.
 constexpr int LastCoachedLevel = 2;
 
@@ -43,7 +45,8 @@ GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& comp
     boardColumn->addWidget(m_graph);
     m_graph->hide();
     m_layout->addLayout(boardColumn, 1);
-    m_layout->addWidget(m_panel);
+    m_panelPage = new ScrollingPage(m_panel, this);
+    m_layout->addWidget(m_panelPage);
     buildPanel(actions);
     connectBoard();
     connectGame();
@@ -212,6 +215,7 @@ void GamePage::refreshCards() {
     m_bottomCard->showPlayer(m_controller.game(), bottom, m_model.shownPly());
     m_topCard->showClock(m_clock);
     m_bottomCard->showClock(m_clock);
+    fitPanel();
 }
 
 void GamePage::refreshMessage() {
@@ -271,16 +275,25 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool isTall = event->size().height() > event->size().width() * 5 / 4;
+    fitPanel();
+}
+
+void GamePage::fitPanel() {
+    const bool isTall = height() > width() * 5 / 4;
     m_layout->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int wanted = std::clamp(event->size().width() / 4, NarrowPanel, WidePanel);
-    const int needed = std::max(wanted, m_panel->minimumSizeHint().width());
-    m_panel->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : needed);
-    m_panel->setMinimumWidth(isTall ? 0 : needed);
+    const int wanted = std::clamp(width() / 4, NarrowPanel, WidePanel);
+    // With a large font the panel takes what it needs, as long as a board is left.
+    const int most = std::max(wanted, width() - SmallestBoard);
+    const int needed = std::clamp(m_panelPage->minimumSizeHint().width(), wanted, most);
+    m_panelPage->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : needed);
+    m_panelPage->setMinimumWidth(isTall ? 0 : needed);
 }
 
 void GamePage::retranslate() {
     m_typedMove->setPlaceholderText(tr("Type a move: e2e4 or Nf3"));
+    m_typedMove->setMinimumWidth(
+        m_typedMove->fontMetrics().horizontalAdvance(m_typedMove->placeholderText()) +
+        style::WideSpace);
     m_typedMove->setAccessibleName(tr("Type a move"));
     m_typedMove->setClearButtonEnabled(true);
 }
@@ -289,6 +302,7 @@ void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         refresh();
+        Q_EMIT languageChanged();
     }
     QWidget::changeEvent(event);
 }

@@ -16,6 +16,7 @@ class EvaluationGraph;
 class MessagePanel;
 class MoveListView;
 class PlayerCard;
+class ScrollingPage;
 
 class GamePage : public QWidget {
     Q_OBJECT
@@ -41,6 +42,10 @@ public:
     void ask(const QString& question, const QList<QAction*>& answers);
     void endQuestion();
 
+Q_SIGNALS:
+    /// The page speaks another language: whoever has put words on it says them again.
+    void languageChanged();
+
 protected:
     /// The single keys of the board: U, R, S, Y, F, H.
     void keyPressEvent(QKeyEvent* event) override;
@@ -59,6 +64,8 @@ private:
     void refreshMessage();
     void refreshActions();
     void turnBoard();
+    /// Gives the panel the width it needs, beside the board or below it.
+    void fitPanel();
     void tell(const QString& message);
     void tellProgress(const SearchReport& report);
     [[nodiscard]] bool isCoachingAllowed() const;
@@ -73,6 +80,7 @@ private:
     BoardView* m_board;
     EvaluationGraph* m_graph;
     QWidget* m_panel;
+    ScrollingPage* m_panelPage = nullptr;
     QBoxLayout* m_layout;
     PlayerCard* m_topCard;
     PlayerCard* m_bottomCard;

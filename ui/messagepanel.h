@@ -5,14 +5,16 @@
 
 #include <QAction>
 
-class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 
 namespace chess {
 
-/// A text of up to three lines, a line of detail, and room for a few buttons. It keeps its height
-/// whatever it shows, so that nothing around it jumps.
+class ButtonRow;
+class ElidedLabel;
+
+/// A text of about three lines, a line of detail, and room for a few buttons. It keeps its height
+/// whatever it shows, so that nothing around it jumps; a longer text scrolls.
 class MessagePanel : public CardFrame {
     Q_OBJECT
 
@@ -30,13 +32,14 @@ public:
     void setActions(const QList<QAction*>& actions);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 private:
     QLabel* m_text;
-    QLabel* m_detail;
+    ElidedLabel* m_detail;
     QProgressBar* m_busy;
-    QHBoxLayout* m_buttons;
+    ButtonRow* m_buttons;
 };
 
 } // namespace chess

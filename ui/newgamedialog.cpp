@@ -20,18 +20,24 @@
 namespace chess {
 namespace {
 
-constexpr QSize SmallestSize(440, 400);
+constexpr QSize OpeningSize(440, 400);
 constexpr int LongestName = 60;
 
 } // namespace
 
 NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
-    : QDialog(parent), m_players(new QButtonGroup(this)), m_pages(new QStackedWidget),
-      m_levels(new QButtonGroup(this)), m_personsColor(new QButtonGroup(this)),
-      m_whoIsWhite(new QButtonGroup(this)), m_clock(new ClockChooser),
-      m_pawnMayStayPawn(new QCheckBox(tr("House rule: a pawn may stay a &pawn"))) {
+    : LiveDialog(OpeningSize, parent), m_offered(last) {
+    build();
+}
+
+void NewGameDialog::build() {
     setWindowTitle(tr("New game"));
-    setMinimumSize(SmallestSize);
+    m_pages = new QStackedWidget;
+    for (QButtonGroup** group : {&m_players, &m_levels, &m_personsColor, &m_whoIsWhite}) {
+        *group = new QButtonGroup(m_pages);
+    }
+    m_clock = new ClockChooser;
+    m_pawnMayStayPawn = new QCheckBox(tr("House rule: a pawn may stay a &pawn"));
     m_pawnMayStayPawn->setToolTip(
         tr("A pawn on the last rank need not be promoted: it then stands there until captured."));
     auto* shared = new QFormLayout;
@@ -45,9 +51,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(style::HugeSpace, style::HugeSpace, style::HugeSpace,
-                               style::WideSpace);
+    auto* column = makeContent();
     column->setSpacing(style::WideSpace);
     column->addLayout(makePlayersChoice());
     m_pages->addWidget(makeOnePlayerPage());
@@ -55,8 +59,9 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     column->addWidget(m_pages);
     column->addLayout(shared);
     column->addStretch();
-    column->addWidget(buttons);
-    offer(last);
+    layout()->addWidget(buttons);
+    offer(m_offered);
+    openWide();
     start->setFocus();
 }
 

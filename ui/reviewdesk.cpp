@@ -13,6 +13,7 @@ ReviewDesk::ReviewDesk(BoardModel& model, GamePage& page, QObject* parent)
     connect(&m_reviewer, &GameReviewer::finished, this, &ReviewDesk::showProgress);
     connect(&page.graph(), &EvaluationGraph::plyChosen, &model, &BoardModel::showPly);
     connect(&model, &BoardModel::gameChanged, this, &ReviewDesk::leaveIfStale);
+    connect(&page, &GamePage::languageChanged, this, &ReviewDesk::showProgress);
     connect(&model, &BoardModel::positionChanged, this, [this] {
         if (m_isActive) {
             showPlace();
