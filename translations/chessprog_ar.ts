@@ -259,10 +259,6 @@
         <translation>العب مرة أخرى</translation>
     </message>
     <message>
-        <source>S&amp;wap colours</source>
-        <translation>تبديل اللونين</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>حفظ</translation>
     </message>
@@ -393,6 +389,18 @@
     <message>
         <source>&amp;About Chessprog</source>
         <translation>حول Chessprog</translation>
+    </message>
+    <message>
+        <source>Play again, s&amp;wap colours</source>
+        <translation>العب مرة أخرى مع تبديل اللونين</translation>
+    </message>
+    <message>
+        <source>Play again, &amp;draw colours by lot</source>
+        <translation>العب مرة أخرى مع قرعة اللونين</translation>
+    </message>
+    <message>
+        <source>Close the re&amp;view</source>
+        <translation>إغلاق المراجعة</translation>
     </message>
 </context>
 <context>
@@ -1327,6 +1335,151 @@ Please verify the correct file name was given.</source>
         <source>%1, promoted to %2</source>
         <translation>%1، ترقية إلى %2</translation>
     </message>
+    <message>
+        <source>Welcome back.</source>
+        <translation>أهلًا بعودتك.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1.</source>
+        <translation>أهلًا بعودتك، %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1 and %2.</source>
+        <translation>أهلًا بعودتكما، %1 و%2.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::BoardReader</name>
+    <message>
+        <source>, </source>
+        <comment>between listed squares</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no pieces</comment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>البيادق</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>الأحصنة</translation>
+    </message>
+    <message>
+        <source>Bishops</source>
+        <translation>الأفيال</translation>
+    </message>
+    <message>
+        <source>Rooks</source>
+        <translation>القلاع</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>الوزراء</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>الملوك</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a piece and where it stands</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>خالٍ</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between squares with pieces</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>Rank %1: %2.</source>
+        <translation>الصف %1: %2.</translation>
+    </message>
+    <message>
+        <source>File %1: %2.</source>
+        <translation>العمود %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <comment>a kind of piece, then each side and where its pieces stand</comment>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1 to move. %2: %3. %4: %5.</source>
+        <comment>a side, then each side and its pieces</comment>
+        <translation>الدور على %1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1. Attacked by %2: %3. By %4: %5.</source>
+        <comment>a square, then each side and its pieces</comment>
+        <translation>%1. يهاجمه %2: %3. ويهاجمه %4: %5.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>لم تُلعب أي نقلة بعد.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3.</source>
+        <comment>number, side, and the move told in words</comment>
+        <translation>النقلة %1، %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Check.</source>
+        <comment>a move was told</comment>
+        <translation>%1 كش.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>هذه اللعبة بلا ساعة.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <comment>each player and the time that is left</comment>
+        <translation>%1: %2. %3: %4.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>لم يُحدد شيء.</translation>
+    </message>
+    <message>
+        <source>castling to %1</source>
+        <comment>of the king</comment>
+        <translation>التبييت إلى %1</translation>
+    </message>
+    <message>
+        <source>captures on %1</source>
+        <comment>of a piece</comment>
+        <translation>الأخذ على %1</translation>
+    </message>
+    <message>
+        <source>%1, selected. It cannot move.</source>
+        <translation>%1، محددة. لا يمكن نقلها.</translation>
+    </message>
+    <message>
+        <source>%1, selected. It can go to: %2.</source>
+        <translation>%1، محددة. يمكن نقلها إلى: %2.</translation>
+    </message>
+    <message>
+        <source>Start of the game.</source>
+        <translation>بداية اللعبة.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and the move told in words</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <comment>a move told in words</comment>
+        <translation>نقلة ملغاة: %1.</translation>
+    </message>
 </context>
 <context>
     <name>chess::BoardView</name>
@@ -1471,6 +1624,10 @@ Please verify the correct file name was given.</source>
         <source>%1 declines.</source>
         <translation>رفض من %1.</translation>
     </message>
+    <message>
+        <source>%1 would like to play on from this position. %2, do you agree?</source>
+        <translation>طلب من %1: متابعة اللعب من هذا الوضع. %2، هل توافق؟</translation>
+    </message>
 </context>
 <context>
     <name>chess::EvaluationGraph</name>
@@ -1556,6 +1713,10 @@ Please verify the correct file name was given.</source>
         <source>If the program ends unexpectedly, this game is lost. %1</source>
         <translation>إذا توقف البرنامج فجأة ضاعت هذه اللعبة. %1</translation>
     </message>
+    <message>
+        <source>Would you like to save the unfinished game first?</source>
+        <translation>هل تريد حفظ اللعبة غير المنتهية أولًا؟</translation>
+    </message>
 </context>
 <context>
     <name>chess::GamePage</name>
@@ -1580,12 +1741,9 @@ Please verify the correct file name was given.</source>
         <translation>العمق %L1: %2</translation>
     </message>
     <message>
-        <source>Type a move: e2e4 or Nf3</source>
-        <translation>اكتب نقلة: e2e4 أو Nf3</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>كتابة نقلة</translation>
+        <source>%1: %2.</source>
+        <comment>an answer and its keys</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1725,10 +1883,6 @@ Please verify the correct file name was given.</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>let the piece go</source>
-        <translation>ترك القطعة</translation>
-    </message>
-    <message>
         <source>C or the menu key</source>
         <translation>C أو مفتاح القائمة</translation>
     </message>
@@ -1795,6 +1949,74 @@ Please verify the correct file name was given.</source>
     <message>
         <source>this help</source>
         <translation>هذه المساعدة</translation>
+    </message>
+    <message>
+        <source>Rules of chess</source>
+        <translation>قواعد الشطرنج</translation>
+    </message>
+    <message>
+        <source>Keys on the board</source>
+        <translation>المفاتيح على الرقعة</translation>
+    </message>
+    <message>
+        <source>let the piece go; back to the board</source>
+        <translation>ترك القطعة؛ العودة إلى الرقعة</translation>
+    </message>
+    <message>
+        <source>M and G</source>
+        <translation>M و G</translation>
+    </message>
+    <message>
+        <source>go to the moves, and to the graph of a review</source>
+        <translation>الذهاب إلى النقلات، وإلى منحنى المراجعة</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>1 إلى 8</translation>
+    </message>
+    <message>
+        <source>read a rank aloud, and in the message line</source>
+        <translation>قراءة صف بصوت عالٍ وفي سطر الرسائل</translation>
+    </message>
+    <message>
+        <source>Shift+A to Shift+H</source>
+        <translation>Shift+A إلى Shift+H</translation>
+    </message>
+    <message>
+        <source>read a file</source>
+        <translation>قراءة عمود</translation>
+    </message>
+    <message>
+        <source>P, N, B, T, Q, K</source>
+        <translation>P, N, B, T, Q, K</translation>
+    </message>
+    <message>
+        <source>read where all pawns, knights, bishops, rooks (T as in tower), queens or kings stand</source>
+        <translation>قراءة أماكن كل البيادق أو الأحصنة أو الأفيال أو القلاع أو الوزراء أو الملوك</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>read the whole board</source>
+        <translation>قراءة الرقعة كلها</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>read what attacks the square</source>
+        <translation>قراءة ما يهاجم المربع</translation>
+    </message>
+    <message>
+        <source>L and W</source>
+        <translation>L و W</translation>
+    </message>
+    <message>
+        <source>read the last move, and the clocks</source>
+        <translation>قراءة آخر نقلة، والساعتين</translation>
     </message>
 </context>
 <context>
@@ -1867,10 +2089,6 @@ Please verify the correct file name was given.</source>
         <translation>هل تريد التراجع عن النقلات اللاحقة ومتابعة اللعب من هذا الوضع؟</translation>
     </message>
     <message>
-        <source>Welcome back, %1 and %2. %3</source>
-        <translation>أهلًا بعودتكما، %1 و%2. %3</translation>
-    </message>
-    <message>
         <source>Resign?</source>
         <translation>استسلام؟</translation>
     </message>
@@ -1909,6 +2127,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Help</source>
         <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>%1, do you really want to give up this game?</source>
+        <translation>%1، هل تريد حقًا الاستسلام في هذه اللعبة؟</translation>
     </message>
 </context>
 <context>
@@ -1957,11 +2179,11 @@ Please verify the correct file name was given.</source>
         <translation>رجوع</translation>
     </message>
     <message>
-        <source>One player</source>
+        <source>&amp;One player</source>
         <translation>لاعب واحد</translation>
     </message>
     <message>
-        <source>Two players</source>
+        <source>&amp;Two players</source>
         <translation>لاعبان</translation>
     </message>
     <message>
@@ -1973,11 +2195,11 @@ Please verify the correct file name was given.</source>
         <translation>شخصان أمام هذه الشاشة</translation>
     </message>
     <message>
-        <source>Difficulty</source>
+        <source>&amp;Difficulty</source>
         <translation>المستوى</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>You pla&amp;y</source>
         <translation>لونك</translation>
     </message>
     <message>
@@ -2017,7 +2239,7 @@ Please verify the correct file name was given.</source>
         <translation>اللاعب الثاني</translation>
     </message>
     <message>
-        <source>White is</source>
+        <source>&amp;White is</source>
         <translation>الأبيض هو</translation>
     </message>
     <message>
@@ -2165,10 +2387,6 @@ Please verify the correct file name was given.</source>
         <translation>علامات التدريب في كل الألعاب</translation>
     </message>
     <message>
-        <source>&amp;Ask the other player before undo and redo</source>
-        <translation>سؤال اللاعب الآخر قبل التراجع والإعادة</translation>
-    </message>
-    <message>
         <source>Play so&amp;unds</source>
         <translation>تشغيل الأصوات</translation>
     </message>
@@ -2211,6 +2429,22 @@ Please verify the correct file name was given.</source>
             <numerusform>%Ln ملّي ثانية</numerusform>
             <numerusform>%Ln ملّي ثانية</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>As&amp;k the other player before undo and redo</source>
+        <translation>سؤال اللاعب الآخر قبل التراجع والإعادة</translation>
     </message>
 </context>
 <context>
@@ -2271,6 +2505,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>On the board: the end of the Immortal Game, London 1851.</source>
         <translation>على الرقعة: نهاية اللعبة الخالدة، لندن 1851.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::TypedMoveField</name>
+    <message>
+        <source>Type a move: e2e4 or Nf3</source>
+        <translation>اكتب نقلة: e2e4 أو Nf3</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>كتابة نقلة</translation>
     </message>
 </context>
 </TS>

@@ -18,25 +18,20 @@ ButtonRow::ButtonRow(QWidget* parent) : QWidget(parent) {
 
 void ButtonRow::addButton(QAbstractButton* button) {
     button->setParent(this);
-    button->show();
     m_buttons += button;
     arrange();
     updateGeometry();
 }
 
-void ButtonRow::clear() {
-    for (QAbstractButton* button : m_buttons) {
-        button->hide();
-        // One of them may have been clicked just now.
-        button->deleteLater();
-    }
-    m_buttons.clear();
-    updateGeometry();
+QList<QAbstractButton*> ButtonRow::shownButtons() const {
+    QList<QAbstractButton*> shown = m_buttons;
+    shown.removeIf([](const QAbstractButton* button) { return button->isHidden(); });
+    return shown;
 }
 
 int ButtonRow::widthOfRow() const {
     int width = 0;
-    for (const QAbstractButton* button : m_buttons) {
+    for (const QAbstractButton* button : shownButtons()) {
         width += (width > 0 ? style::SmallSpace : 0) + button->sizeHint().width();
     }
     return width;
@@ -46,7 +41,7 @@ QSize ButtonRow::sizeHint() const { return {widthOfRow(), heightForWidth(widthOf
 
 QSize ButtonRow::minimumSizeHint() const {
     int width = 0;
-    for (const QAbstractButton* button : m_buttons) {
+    for (const QAbstractButton* button : shownButtons()) {
         width = std::max(width, button->sizeHint().width());
     }
     return {width, heightForWidth(std::max(width, this->width()))};
@@ -55,7 +50,7 @@ QSize ButtonRow::minimumSizeHint() const {
 int ButtonRow::heightForWidth(int width) const {
     int row = 0;
     int column = 0;
-    for (const QAbstractButton* button : m_buttons) {
+    for (const QAbstractButton* button : shownButtons()) {
         const int height = button->sizeHint().height();
         row = std::max(row, height);
         column += (column > 0 ? style::TinySpace : 0) + height;
@@ -66,7 +61,7 @@ int ButtonRow::heightForWidth(int width) const {
 void ButtonRow::arrange() {
     const bool isRow = widthOfRow() <= width();
     QPoint place;
-    for (QAbstractButton* button : m_buttons) {
+    for (QAbstractButton* button : shownButtons()) {
         const QSize wanted = button->sizeHint();
         button->setGeometry(QStyle::visualRect(layoutDirection(), rect(), QRect(place, wanted)));
         place += isRow ? QPoint(wanted.width() + style::SmallSpace, 0)

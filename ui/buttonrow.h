@@ -14,9 +14,8 @@ class ButtonRow : public QWidget {
 public:
     explicit ButtonRow(QWidget* parent = nullptr);
 
+    /// It takes room while it is shown.
     void addButton(QAbstractButton* button);
-    /// Takes the buttons away and deletes them.
-    void clear();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -28,6 +27,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] QList<QAbstractButton*> shownButtons() const;
     [[nodiscard]] int widthOfRow() const;
     void arrange();
 

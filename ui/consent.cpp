@@ -22,10 +22,12 @@ Consent::Consent(GameController& controller, GamePage& page, QObject* parent)
 
 bool Consent::needsConsent(Request request) const {
     const Game& game = m_controller.game();
-    if (game.settings().mode == GameMode::OnePlayer || game.isOver() || game.length() == 0) {
+    if (game.settings().mode == GameMode::OnePlayer || game.isOver() || game.length() == 0 ||
+        !m_page.isVisible()) {
         return false;
     }
-    const bool isUndo = request == Request::Undo || request == Request::Redo;
+    const bool isUndo =
+        request == Request::Undo || request == Request::Redo || request == Request::PlayFromHere;
     return !isUndo || m_asksForUndo;
 }
 
@@ -43,6 +45,9 @@ QString Consent::question(Request request) const {
         return tr("%1 would like to take the last move back. %2, do you agree?").arg(asker, other);
     case Request::Redo:
         return tr("%1 would like to play the move again. %2, do you agree?").arg(asker, other);
+    case Request::PlayFromHere:
+        return tr("%1 would like to play on from this position. %2, do you agree?")
+            .arg(asker, other);
     case Request::Draw:
         return tr("%1 offers a draw. %2, do you agree?").arg(asker, other);
     case Request::Load:

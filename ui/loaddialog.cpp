@@ -130,6 +130,7 @@ void LoadDialog::build() {
     }
     refresh();
     openWide();
+    m_list->setFocus();
 }
 
 void LoadDialog::buildLayout() {

@@ -1,11 +1,11 @@
 #include "ui/messagepanel.h"
 
+#include "ui/announcer.h"
 #include "ui/buttonrow.h"
 #include "ui/elidedlabel.h"
 #include "ui/scrollingpage.h"
 #include "ui/style.h"
 
-#include <QAccessible>
 #include <QLabel>
 #include <QProgressBar>
 #include <QToolButton>
@@ -14,8 +14,8 @@
 namespace chess {
 
 MessagePanel::MessagePanel(QWidget* parent)
-    : CardFrame(parent), m_text(new QLabel(this)), m_detail(new ElidedLabel(this)),
-      m_busy(new QProgressBar(this)), m_buttons(new ButtonRow(this)) {
+    : CardFrame(parent), m_text(new Announcer(this)), m_detail(new ElidedLabel(this)),
+      m_busy(new QProgressBar(this)), m_buttonRow(new ButtonRow(this)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
@@ -39,33 +39,55 @@ MessagePanel::MessagePanel(QWidget* parent)
     column->addWidget(new ScrollingPage(m_text), 1);
     column->addWidget(m_detail);
     column->addWidget(m_busy);
-    column->addWidget(m_buttons);
+    column->addWidget(m_buttonRow);
+    // Most that is asked has two answers.
+    m_buttons = {addButton(), addButton()};
 }
 
 QString MessagePanel::text() const { return m_text->text(); }
 
-void MessagePanel::showMessage(const QString& text) {
-    if (m_text->text() == text) {
-        return;
-    }
+QString MessagePanel::spoken() const { return m_text->said(); }
+
+void MessagePanel::showAndSay(const QString& text, const QString& spoken) {
     m_text->setText(text);
-    m_text->setAccessibleName(text);
-    QAccessibleEvent event(m_text, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    m_text->say(spoken);
 }
+
+void MessagePanel::say(const QString& spoken) { m_text->say(spoken); }
 
 void MessagePanel::showDetail(const QString& text) { m_detail->setText(text); }
 
 void MessagePanel::setBusy(bool isBusy) { m_busy->setVisible(isBusy); }
 
-void MessagePanel::setActions(const QList<QAction*>& actions) {
-    m_buttons->clear();
-    for (QAction* action : actions) {
-        auto* button = new QToolButton(this);
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setFocusPolicy(Qt::StrongFocus);
-        m_buttons->addButton(button);
+QToolButton* MessagePanel::addButton() {
+    auto* button = new QToolButton(m_buttonRow);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->hide();
+    m_buttonRow->addButton(button);
+    return button;
+}
+
+void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLast) {
+    while (m_buttons.size() < actions.size()) {
+        QToolButton* last = m_buttons.last();
+        m_buttons += addButton();
+        setTabOrder(last, m_buttons.last());
+    }
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        QToolButton* button = m_buttons[i];
+        QAction* wanted = i < actions.size() ? actions[i] : nullptr;
+        if (button->defaultAction() != wanted) {
+            button->removeAction(button->defaultAction());
+            if (wanted != nullptr) {
+                button->setDefaultAction(wanted);
+            }
+        }
+        QMenu* more = i + 1 == actions.size() ? moreOfTheLast : nullptr;
+        button->setPopupMode(more != nullptr ? QToolButton::MenuButtonPopup
+                                             : QToolButton::DelayedPopup);
+        button->setMenu(more);
+        button->setVisible(wanted != nullptr);
     }
 }
 
@@ -77,7 +99,7 @@ QSize MessagePanel::sizeHint() const {
 }
 
 QSize MessagePanel::minimumSizeHint() const {
-    return {std::max(sizeHint().width(), m_buttons->minimumSizeHint().width() + 2 * style::Space),
+    return {std::max(sizeHint().width(), m_buttonRow->minimumSizeHint().width() + 2 * style::Space),
             sizeHint().height()};
 }
 

@@ -109,6 +109,16 @@ void MoveListView::showShown() {
     }
 }
 
+void MoveListView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    if (hasFocus()) {
+        QTableView::currentChanged(current, previous);
+    } else {
+        // The table would tell screen readers that it has the keyboard, and take them from the
+        // board with every move.
+        QAbstractItemView::currentChanged(current, previous);
+    }
+}
+
 void MoveListView::look(std::ptrdiff_t halfMoves) {
     const auto ply = static_cast<std::ptrdiff_t>(m_board.shownPly()) + halfMoves;
     m_board.showPly(static_cast<std::size_t>(std::max<std::ptrdiff_t>(ply, 0)));

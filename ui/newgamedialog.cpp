@@ -23,6 +23,16 @@ namespace {
 constexpr QSize OpeningSize(440, 400);
 constexpr int LongestName = 60;
 
+/// The label's key goes to the button that is taken.
+void leadTo(QLabel& label, QButtonGroup& group) {
+    QObject::connect(&group, &QButtonGroup::buttonToggled, &label,
+                     [&label](QAbstractButton* button, bool isTaken) {
+                         if (isTaken) {
+                             label.setBuddy(button);
+                         }
+                     });
+}
+
 } // namespace
 
 NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
@@ -42,6 +52,7 @@ void NewGameDialog::build() {
         tr("A pawn on the last rank need not be promoted: it then stands there until captured."));
     auto* shared = new QFormLayout;
     shared->addRow(tr("Cloc&k"), m_clock);
+    qobject_cast<QLabel*>(shared->labelForField(m_clock))->setBuddy(m_clock->focusProxy());
     shared->addRow(QString(), m_pawnMayStayPawn);
 
     auto* buttons = new QDialogButtonBox;
@@ -68,8 +79,8 @@ void NewGameDialog::build() {
 QLayout* NewGameDialog::makePlayersChoice() {
     auto* row = new QHBoxLayout;
     row->setSpacing(style::TinySpace);
-    auto* one = new SegmentButton(tr("One player"), actionIcon("computer"));
-    auto* two = new SegmentButton(tr("Two players"), actionIcon("two-people"));
+    auto* one = new SegmentButton(tr("&One player"), actionIcon("computer"));
+    auto* two = new SegmentButton(tr("&Two players"), actionIcon("two-people"));
     one->setToolTip(tr("Against the computer"));
     two->setToolTip(tr("Two people at this screen"));
     m_players->addButton(one, static_cast<int>(GameMode::OnePlayer));
@@ -101,9 +112,10 @@ QWidget* NewGameDialog::makeOnePlayerPage() {
         levels->addWidget(button);
         levels->addWidget(hint);
     }
-    form->addRow(tr("Difficulty"), levels);
-    form->addRow(tr("You play"),
-                 makeColorChoice(*m_personsColor, {tr("White"), tr("Black"), tr("Random")}));
+    form->addRow(tr("&Difficulty"), levels);
+    leadTo(*qobject_cast<QLabel*>(form->labelForField(levels)), *m_levels);
+    addColorChoice(*form, tr("You pla&y"), *m_personsColor,
+                   {tr("White"), tr("Black"), tr("Random")});
     m_ownName = makeNameField(tr("You"));
     form->addRow(tr("Your &name"), m_ownName);
     return page;
@@ -118,20 +130,24 @@ QWidget* NewGameDialog::makeTwoPlayersPage() {
     m_secondName = makeNameField(tr("Player 2"));
     form->addRow(tr("&First player"), m_firstName);
     form->addRow(tr("Se&cond player"), m_secondName);
-    form->addRow(tr("White is"),
-                 makeColorChoice(*m_whoIsWhite, {tr("First"), tr("Second"), tr("Random")}));
+    addColorChoice(*form, tr("&White is"), *m_whoIsWhite,
+                   {tr("First"), tr("Second"), tr("Random")});
     return page;
 }
 
-QLayout* NewGameDialog::makeColorChoice(QButtonGroup& group, const QStringList& names) {
+void NewGameDialog::addColorChoice(QFormLayout& form, const QString& label, QButtonGroup& group,
+                                   const QStringList& names) {
     auto* row = new QHBoxLayout;
     row->setSpacing(style::TinySpace);
     for (int button = WhiteButton; button <= RandomButton; ++button) {
         auto* segment = new SegmentButton(names[button]);
+        // Screen readers tell with the choice what it is about.
+        segment->setAccessibleDescription(QString(label).remove(QLatin1Char('&')));
         group.addButton(segment, button);
         row->addWidget(segment);
     }
-    return row;
+    form.addRow(label, row);
+    leadTo(*qobject_cast<QLabel*>(form.labelForField(row)), group);
 }
 
 QLineEdit* NewGameDialog::makeNameField(const QString& placeholder) {

@@ -6,6 +6,7 @@
 
 class QButtonGroup;
 class QCheckBox;
+class QFormLayout;
 class QLayout;
 class QLineEdit;
 class QStackedWidget;
@@ -34,7 +35,8 @@ private:
     [[nodiscard]] QLayout* makePlayersChoice();
     [[nodiscard]] QWidget* makeOnePlayerPage();
     [[nodiscard]] QWidget* makeTwoPlayersPage();
-    [[nodiscard]] QLayout* makeColorChoice(QButtonGroup& group, const QStringList& names);
+    void addColorChoice(QFormLayout& form, const QString& label, QButtonGroup& group,
+                        const QStringList& names);
     [[nodiscard]] QLineEdit* makeNameField(const QString& placeholder);
     void offer(const NewGameChoice& choice);
     [[nodiscard]] bool isForTwo() const;

@@ -38,6 +38,7 @@ Preferences PreferencesStore::preferences() const {
     Preferences read;
     read.boardTheme = text(from, QStringLiteral("board/theme"), read.boardTheme);
     read.pieceSet = text(from, QStringLiteral("board/pieces"), read.pieceSet);
+    read.appearance = text(from, QStringLiteral("window/appearance"), read.appearance);
     read.showsCoordinates = flag(from, QStringLiteral("board/coordinates"), read.showsCoordinates);
     read.animation = milliseconds(number(from, QStringLiteral("board/animation"), 0, MaxAnimation,
                                          static_cast<int>(read.animation.count())));
@@ -60,6 +61,7 @@ void PreferencesStore::setPreferences(const Preferences& preferences) {
     QSettings& to = m_settings;
     to.setValue(QStringLiteral("board/theme"), preferences.boardTheme);
     to.setValue(QStringLiteral("board/pieces"), preferences.pieceSet);
+    to.setValue(QStringLiteral("window/appearance"), preferences.appearance);
     to.setValue(QStringLiteral("board/coordinates"), preferences.showsCoordinates);
     to.setValue(QStringLiteral("board/animation"), qlonglong{preferences.animation.count()});
     to.setValue(QStringLiteral("board/turns"), preferences.turnsBoard);

@@ -17,6 +17,8 @@ struct Preferences {
     /// Names of a BoardTheme and a PieceSet.
     QString boardTheme = QStringLiteral("walnut");
     QString pieceSet = QStringLiteral("classic");
+    /// Of the window: "light" or "dark"; empty follows the system.
+    QString appearance;
     bool showsCoordinates = true;
     /// 0 for none.
     std::chrono::milliseconds animation{150};

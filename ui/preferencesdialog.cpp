@@ -61,6 +61,10 @@ QWidget* PreferencesDialog::makeBoardPage() {
     for (const BoardTheme& theme : allThemes()) {
         themes.emplace_back(theme.name(), theme.id);
     }
+    addChoice(*form, tr("&Appearance"), &Preferences::appearance,
+              {{tr("As the system"), QString()},
+               {tr("Light"), QStringLiteral("light")},
+               {tr("Dark"), QStringLiteral("dark")}});
     addChoice(*form, tr("Board &colours"), &Preferences::boardTheme, themes);
     std::vector<std::pair<QString, QString>> sets;
     for (const PieceSet& set : allPieceSets()) {
@@ -69,6 +73,7 @@ QWidget* PreferencesDialog::makeBoardPage() {
     addChoice(*form, tr("P&ieces"), &Preferences::pieceSet, sets);
     m_preview = new QLabel;
     m_preview->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    m_preview->setMinimumSize(PreviewSide, PreviewSide);
     m_preview->setAccessibleName(tr("Preview of the board"));
     form->addRow(QString(), m_preview);
     addDuration(*form, tr("Pieces &glide"), &Preferences::animation,
@@ -86,7 +91,7 @@ QWidget* PreferencesDialog::makePlayPage() {
     addDuration(*form, tr("The computer &replies"), &Preferences::replyDelay,
                 {{tr("At once"), 0}, {tr("After a moment"), 600}, {tr("Unhurriedly"), 1500}});
     addSwitch(*form, tr("Coaching &marks in all games"), &Preferences::coachesEverywhere);
-    addSwitch(*form, tr("&Ask the other player before undo and redo"), &Preferences::asksConsent);
+    addSwitch(*form, tr("As&k the other player before undo and redo"), &Preferences::asksConsent);
     return page;
 }
 
@@ -97,6 +102,8 @@ QWidget* PreferencesDialog::makeSoundPage() {
     auto* volume = new QSlider(Qt::Horizontal);
     volume->setRange(0, 100);
     volume->setValue(m_preferences.volume);
+    // Told where the slider comes to rest, with a sound to judge it by.
+    volume->setTracking(false);
     connect(volume, &QSlider::valueChanged, this, [this](int value) {
         m_preferences.volume = value;
         tellChange();

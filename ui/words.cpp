@@ -181,6 +181,17 @@ QString player(const GameSettings& settings, Color color) {
     return color == settings.firstPlayerColor ? Words::tr("Player 1") : Words::tr("Player 2");
 }
 
+QString welcome(const GameSettings& settings) {
+    if (isUnnamedPerson(settings, settings.firstPlayerColor)) {
+        return Words::tr("Welcome back.");
+    }
+    const QString first = player(settings, settings.firstPlayerColor);
+    return settings.mode == GameMode::OnePlayer
+               ? Words::tr("Welcome back, %1.").arg(first)
+               : Words::tr("Welcome back, %1 and %2.")
+                     .arg(first, player(settings, !settings.firstPlayerColor));
+}
+
 QString level(int level) {
     switch (level) {
     case 1:
@@ -254,15 +265,17 @@ QString result(const std::optional<Outcome>& outcome) {
 }
 
 QString status(const Game& game) {
+    const QString last = game.ply() > 0 && !game.isOver() ? lastMove(game) : QString();
+    return last.isEmpty() ? situation(game) : last + QLatin1Char(' ') + situation(game);
+}
+
+QString situation(const Game& game) {
     const GameSettings& settings = game.settings();
     if (const auto end = game.outcome()) {
         return outcome(*end, settings);
     }
     const Color turn = game.sideToMove();
     QStringList sentences;
-    if (game.ply() > 0) {
-        sentences += lastMove(game);
-    }
     if (game.position().isCheck()) {
         sentences += isUnnamedPerson(settings, turn)
                          ? Words::tr("You are in check.")
@@ -272,7 +285,6 @@ QString status(const Game& game) {
                  : isUnnamedPerson(settings, turn)
                      ? Words::tr("Your move.")
                      : Words::tr("%1 to move.").arg(player(settings, turn));
-    sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
 
