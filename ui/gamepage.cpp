@@ -5,6 +5,7 @@
 #include "ui/messagepanel.h"
 #include "ui/movelistview.h"
 #include "ui/playercard.h"
+#include "ui/scrollingpage.h"
 #include "ui/style.h"
 #include "ui/typedmovefield.h"
 #include "ui/words.h"
@@ -21,6 +22,7 @@ namespace {
 
 constexpr int NarrowPanel = 300;
 constexpr int WidePanel = 360;
+constexpr int SmallestBoard = 280;
 /// At the two easiest levels the board coaches.
 constexpr int LastCoachedLevel = 2;
 
@@ -62,7 +64,8 @@ GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& comp
     m_closeGraph->setAutoRaise(true);
     showGraph(false);
     m_layout->addLayout(boardColumn, 1);
-    m_layout->addWidget(m_panel);
+    m_panelPage = new ScrollingPage(m_panel, this);
+    m_layout->addWidget(m_panelPage);
     buildPanel(actions);
     m_againMenu->addActions({actions[ActionId::Restart], actions[ActionId::SwapAndRestart],
                              actions[ActionId::DrawLotsAndRestart]});
@@ -246,6 +249,7 @@ void GamePage::refreshCards() {
     m_bottomCard->showPlayer(m_controller.game(), bottom, m_model.shownPly());
     m_topCard->showClock(m_clock);
     m_bottomCard->showClock(m_clock);
+    fitPanel();
 }
 
 void GamePage::refreshMessage() {
@@ -330,19 +334,34 @@ bool GamePage::goTo(int key) {
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool isTall = event->size().height() > event->size().width() * 5 / 4;
+    fitPanel();
+}
+
+void GamePage::fitPanel() {
+    const bool isTall = height() > width() * 5 / 4;
     m_layout->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // The board is as large as it can be; the panel takes what that leaves.
-    const int besideBoard = event->size().width() - event->size().height() - style::WideSpace;
+    const int besideBoard = width() - height() - style::WideSpace;
     const int wanted = std::clamp(besideBoard, NarrowPanel, WidePanel);
-    const int needed = std::max(wanted, m_panel->minimumSizeHint().width());
-    m_panel->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : needed);
-    m_panel->setMinimumWidth(isTall ? 0 : needed);
+    // With a large font it takes what it needs, as long as a board is left.
+    const int most = std::max(wanted, width() - SmallestBoard);
+    const int needed = std::clamp(m_panelPage->minimumSizeHint().width(), wanted, most);
+    m_panelPage->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : needed);
+    m_panelPage->setMinimumWidth(isTall ? 0 : needed);
+}
+
+bool GamePage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        // What the panel shows needs more or less room.
+        fitPanel();
+    }
+    return QWidget::event(event);
 }
 
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         refresh();
+        Q_EMIT languageChanged();
     }
     QWidget::changeEvent(event);
 }

@@ -195,6 +195,7 @@ void MainWindow::connectGame() {
 void MainWindow::connectHints() {
     connect(m_hints, &HintGuide::hintShown, &m_gamePage->board(), &BoardView::setHint);
     connect(m_hints, &HintGuide::hintCleared, &m_gamePage->board(), &BoardView::clearAdvice);
+    connect(m_gamePage, &GamePage::languageChanged, m_hints, &HintGuide::sayAgain);
     connect(m_hints, &HintGuide::messageReady, m_gamePage, &GamePage::tell);
 }
 
@@ -450,6 +451,7 @@ void MainWindow::retranslate() {
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
+        setLocale(QLocale());
         retranslate();
     }
     QMainWindow::changeEvent(event);

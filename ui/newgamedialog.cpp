@@ -20,7 +20,7 @@
 namespace chess {
 namespace {
 
-constexpr QSize SmallestSize(440, 400);
+constexpr QSize OpeningSize(440, 400);
 constexpr int LongestName = 60;
 
 /// The label's key goes to the button that is taken.
@@ -36,12 +36,18 @@ void leadTo(QLabel& label, QButtonGroup& group) {
 } // namespace
 
 NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
-    : QDialog(parent), m_players(new QButtonGroup(this)), m_pages(new QStackedWidget),
-      m_levels(new QButtonGroup(this)), m_personsColor(new QButtonGroup(this)),
-      m_whoIsWhite(new QButtonGroup(this)), m_clock(new ClockChooser),
-      m_pawnMayStayPawn(new QCheckBox(tr("House rule: a pawn may stay a &pawn"))) {
+    : LiveDialog(OpeningSize, parent), m_offered(last) {
+    build();
+}
+
+void NewGameDialog::build() {
     setWindowTitle(tr("New game"));
-    setMinimumSize(SmallestSize);
+    m_pages = new QStackedWidget;
+    for (QButtonGroup** group : {&m_players, &m_levels, &m_personsColor, &m_whoIsWhite}) {
+        *group = new QButtonGroup(m_pages);
+    }
+    m_clock = new ClockChooser;
+    m_pawnMayStayPawn = new QCheckBox(tr("House rule: a pawn may stay a &pawn"));
     m_pawnMayStayPawn->setToolTip(
         tr("A pawn on the last rank need not be promoted: it then stands there until captured."));
     auto* shared = new QFormLayout;
@@ -56,9 +62,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(style::HugeSpace, style::HugeSpace, style::HugeSpace,
-                               style::WideSpace);
+    auto* column = makeContent();
     column->setSpacing(style::WideSpace);
     column->addLayout(makePlayersChoice());
     m_pages->addWidget(makeOnePlayerPage());
@@ -66,9 +70,10 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     column->addWidget(m_pages);
     column->addLayout(shared);
     column->addStretch();
-    column->addWidget(buttons);
+    layout()->addWidget(buttons);
     alignLabels();
-    offer(last);
+    offer(m_offered);
+    openWide();
     // Once it is in its dialog: then Return starts the game, wherever the keyboard is.
     start->setDefault(true);
     start->setFocus();

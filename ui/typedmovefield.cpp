@@ -50,6 +50,8 @@ void TypedMoveField::paintEvent(QPaintEvent* event) {
 
 void TypedMoveField::retranslate() {
     setPlaceholderText(tr("Type a move: e2e4 or Nf3"));
+    setMinimumWidth(fontMetrics().horizontalAdvance(placeholderText()) + 2 * style::Space +
+                    style::SmallSpace);
     setAccessibleName(tr("Type a move"));
 }
 
