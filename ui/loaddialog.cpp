@@ -124,6 +124,10 @@ void LoadDialog::buildLayout() {
         QDir().mkpath(m_folder);
         QDesktopServices::openUrl(QUrl::fromLocalFile(m_folder));
     });
+    // Enter loads; none of these.
+    for (QPushButton* button : {openFile, openFolder, m_delete}) {
+        button->setAutoDefault(false);
+    }
     auto* tools = new QHBoxLayout;
     tools->addWidget(openFile);
     tools->addWidget(openFolder);

@@ -9,7 +9,7 @@ class MoveField : public QLineEdit {
     Q_OBJECT
 
 public:
-    explicit MoveField(QWidget* parent = nullptr);
+    explicit MoveField(QWidget* parent);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
