@@ -82,7 +82,8 @@ void GamePage::buildPanel(const GameActions& actions) {
     movesLayout->setContentsMargins(style::TinySpace, style::SmallSpace, style::TinySpace,
                                     style::SmallSpace);
     movesLayout->addWidget(m_moves);
-    QPalette clear = m_moves->palette();
+    // The card is its ground; all other colours stay those of the window.
+    QPalette clear;
     clear.setColor(QPalette::Base, Qt::transparent);
     m_moves->viewport()->setPalette(clear);
 
