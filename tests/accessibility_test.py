@@ -183,15 +183,16 @@ class ScreenReader:
             for child in parent:
                 if child is None:
                     continue
-                states = child.getState()
-                is_showing = states.contains(self.atspi.STATE_SHOWING)
-                if child.getRoleName() == role and child.name == name and is_showing:
+                kind = child.getRoleName()
+                is_showing = child.getState().contains(self.atspi.STATE_SHOWING)
+                if kind == role and child.name == name and is_showing:
                     return child
-                # These have many parts, and none is looked for here.
-                is_full = child.getRoleName() in ("table", "menu bar", "combo box")
-                found = None if is_full else search(child)
-                if found is not None:
-                    return found
+                # The latter have many parts, and none is looked for here.
+                is_hidden = kind != "application" and not is_showing
+                if not is_hidden and kind not in ("table", "menu bar", "combo box"):
+                    found = search(child)
+                    if found is not None:
+                        return found
             return None
 
         return self.wait(f"the {role} “{name}”", lambda: search(self.desktop))

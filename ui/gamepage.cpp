@@ -30,10 +30,9 @@ constexpr int LastCoachedLevel = 2;
 QString spokenQuestion(const QString& question, const QList<QAction*>& answers) {
     QString text = question;
     for (const QAction* answer : answers) {
-        text += QLatin1Char(' ') +
-                GamePage::tr("%1: %2.", "an answer and its keys")
-                    .arg(QString(answer->text()).remove(QLatin1Char('&')),
-                         QKeySequence::mnemonic(answer->text()).toString(QKeySequence::NativeText));
+        text += QLatin1Char(' ') + GamePage::tr("%1: %2.", "an answer and its keys")
+                                       .arg(QString(answer->text()).remove(QLatin1Char('&')),
+                                            answer->shortcut().toString(QKeySequence::NativeText));
     }
     return text;
 }
@@ -211,6 +210,14 @@ void GamePage::startTyping() {
 
 void GamePage::ask(const QString& question, const QList<QAction*>& answers) {
     m_hasQuestion = true;
+    // Buttons of actions have no mnemonics: their keys are shortcuts. Where the language has no
+    // mnemonics the answers are counted.
+    int number = Qt::Key_1;
+    for (QAction* answer : answers) {
+        const QKeySequence mnemonic = QKeySequence::mnemonic(answer->text());
+        const QKeySequence counted(Qt::ALT | static_cast<Qt::Key>(number++));
+        answer->setShortcut(mnemonic.isEmpty() ? counted : mnemonic);
+    }
     m_messages->showAndSay(question, spokenQuestion(question, answers));
     m_messages->showDetail({});
     m_messages->setActions(answers);

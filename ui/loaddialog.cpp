@@ -9,6 +9,7 @@
 #include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
@@ -92,6 +93,22 @@ private:
     }
 };
 
+/// The first arrow key chooses the newest save; Qt would go past it to the second.
+class SaveList : public QListView {
+public:
+    using QListView::QListView;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        const bool isArrow = event->key() == Qt::Key_Down || event->key() == Qt::Key_Up;
+        if (isArrow && !selectionModel()->hasSelection()) {
+            setCurrentIndex(model()->index(0, 0));
+        } else {
+            QListView::keyPressEvent(event);
+        }
+    }
+};
+
 } // namespace
 
 LoadDialog::LoadDialog(SaveSlots& saves, const BoardLook& look, QWidget* parent)
@@ -107,7 +124,7 @@ void LoadDialog::keepState() {
 }
 
 void LoadDialog::build() {
-    m_list = new QListView;
+    m_list = new SaveList;
     m_emptyNote = new QLabel(tr("There are no saved games yet."));
     m_load = new QPushButton(tr("&Load"));
     m_delete = new QPushButton(actionIcon("delete"), tr("&Delete"));
@@ -118,8 +135,8 @@ void LoadDialog::build() {
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
     m_emptyNote->setAlignment(Qt::AlignCenter);
-    m_load->setDefault(true);
     buildLayout();
+    m_load->setDefault(true);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &LoadDialog::refresh);
     connect(m_list, &QListView::doubleClicked, this, &LoadDialog::load);

@@ -82,6 +82,10 @@ void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLa
             if (wanted != nullptr) {
                 button->setDefaultAction(wanted);
             }
+            if (wanted != nullptr && wanted->shortcut().isEmpty()) {
+                // Keys for what has none in the menus, as the answers to a question.
+                button->setText(wanted->text());
+            }
         }
         QMenu* more = i + 1 == actions.size() ? moreOfTheLast : nullptr;
         button->setPopupMode(more != nullptr ? QToolButton::MenuButtonPopup

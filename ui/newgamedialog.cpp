@@ -53,12 +53,12 @@ void NewGameDialog::build() {
     auto* shared = new QFormLayout;
     shared->addRow(tr("Cloc&k"), m_clock);
     qobject_cast<QLabel*>(shared->labelForField(m_clock))->setBuddy(m_clock->focusProxy());
+    shared->setVerticalSpacing(style::Space);
     shared->addRow(QString(), m_pawnMayStayPawn);
 
     auto* buttons = new QDialogButtonBox;
     auto* start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("&Back"), QDialogButtonBox::RejectRole);
-    start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -71,8 +71,11 @@ void NewGameDialog::build() {
     column->addLayout(shared);
     column->addStretch();
     layout()->addWidget(buttons);
+    alignLabels();
     offer(m_offered);
     openWide();
+    // Once it is in its dialog: then Return starts the game, wherever the keyboard is.
+    start->setDefault(true);
     start->setFocus();
 }
 
@@ -87,9 +90,33 @@ QLayout* NewGameDialog::makePlayersChoice() {
     m_players->addButton(two, static_cast<int>(GameMode::TwoPlayers));
     row->addWidget(one);
     row->addWidget(two);
-    connect(m_players, &QButtonGroup::idToggled, this,
-            [this] { m_pages->setCurrentIndex(isForTwo() ? 1 : 0); });
+    connect(m_players, &QButtonGroup::idToggled, this, [this] {
+        m_pages->setCurrentIndex(isForTwo() ? 1 : 0);
+        // The page that is hidden leaves no hole.
+        for (int page = 0; page < m_pages->count(); ++page) {
+            const bool isShown = page == m_pages->currentIndex();
+            m_pages->widget(page)->setSizePolicy(
+                QSizePolicy::Preferred, isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+        }
+        layout()->activate();
+    });
     return row;
+}
+
+void NewGameDialog::alignLabels() {
+    QList<QWidget*> labels;
+    int widest = 0;
+    for (const auto* form : findChildren<QFormLayout*>()) {
+        for (int row = 0; row < form->rowCount(); ++row) {
+            if (const auto* label = form->itemAt(row, QFormLayout::LabelRole)) {
+                labels += label->widget();
+                widest = std::max(widest, label->widget()->sizeHint().width());
+            }
+        }
+    }
+    for (QWidget* label : labels) {
+        label->setMinimumWidth(widest);
+    }
 }
 
 QWidget* NewGameDialog::makeOnePlayerPage() {

@@ -38,6 +38,8 @@ private:
     void addColorChoice(QFormLayout& form, const QString& label, QButtonGroup& group,
                         const QStringList& names);
     [[nodiscard]] QLineEdit* makeNameField(const QString& placeholder);
+    /// All fields begin in one column, whichever form they are in.
+    void alignLabels();
     void offer(const NewGameChoice& choice);
     [[nodiscard]] bool isForTwo() const;
 

@@ -52,6 +52,7 @@ void PgnDialog::build() {
     if (m_row >= 0) {
         m_table->selectRow(m_row);
     }
+    open->setDefault(true);
     openWide();
 }
 

@@ -13,7 +13,7 @@
 namespace chess {
 namespace {
 
-constexpr int PictureSide = 72;
+constexpr int PictureSide = 96;
 constexpr QSize OpeningSize(400, 400);
 
 Qt::Key keyOf(PieceType type) {

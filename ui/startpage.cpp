@@ -45,8 +45,8 @@ protected:
     void paintEvent(QPaintEvent* /*event*/) override {
         const int side = std::min(width(), height());
         QPainter painter(this);
-        painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
-                           boardPicture(m_position, side, devicePixelRatioF(), m_look, m_options));
+        const QRectF place((width() - side) / 2, (height() - side) / 2, side, side);
+        paintPosition(painter, place, m_position, devicePixelRatioF(), m_look, m_options);
     }
 
 private:

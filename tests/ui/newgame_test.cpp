@@ -82,6 +82,21 @@ private Q_SLOTS:
         QCOMPARE(settings.timeControl->increment, std::chrono::milliseconds(3'000));
     }
 
+    void returnStartsTheGameWhateverWasClickedBefore() {
+        WindowOnScreen screen;
+        screen.trigger(ActionId::NewGame);
+        auto* dialog = screen.openDialog<NewGameDialog>();
+        QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+        for (auto* button : dialog->findChildren<QAbstractButton*>()) {
+            if (button->text() == QLatin1String("Two players")) {
+                QTest::mouseClick(button, Qt::LeftButton);
+            }
+        }
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        QVERIFY(screen.window->gamePage().isVisible());
+        QCOMPARE(screen.game().settings().mode, GameMode::TwoPlayers);
+    }
+
     void aClockOfOnesOwnIsTaken() {
         NewGameDialog dialog{NewGameChoice()};
         auto* preset = dialog.findChild<QComboBox*>();
