@@ -2132,6 +2132,14 @@ Please verify the correct file name was given.</source>
         <source>%1, do you really want to give up this game?</source>
         <translation>%1، هل تريد حقًا الاستسلام في هذه اللعبة؟</translation>
     </message>
+    <message>
+        <source>The clocks are paused until the next move.</source>
+        <translation>الساعتان متوقفتان حتى النقلة التالية.</translation>
+    </message>
+    <message>
+        <source>The clocks wait for the next move.</source>
+        <translation>الساعتان تنتظران النقلة التالية.</translation>
+    </message>
 </context>
 <context>
     <name>chess::MoveListModel</name>

@@ -2104,6 +2104,14 @@ Bitte prüfe den Dateinamen.</translation>
         <source>%1, do you really want to give up this game?</source>
         <translation>%1, möchtest du diese Partie wirklich aufgeben?</translation>
     </message>
+    <message>
+        <source>The clocks are paused until the next move.</source>
+        <translation>Die Uhren stehen bis zum nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>The clocks wait for the next move.</source>
+        <translation>Die Uhren warten auf den nächsten Zug.</translation>
+    </message>
 </context>
 <context>
     <name>chess::MoveListModel</name>

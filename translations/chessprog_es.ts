@@ -2104,6 +2104,14 @@ Comprueba el nombre.</translation>
         <source>%1, do you really want to give up this game?</source>
         <translation>%1, ¿de verdad quieres abandonar esta partida?</translation>
     </message>
+    <message>
+        <source>The clocks are paused until the next move.</source>
+        <translation>Los relojes están parados hasta la próxima jugada.</translation>
+    </message>
+    <message>
+        <source>The clocks wait for the next move.</source>
+        <translation>Los relojes esperan la próxima jugada.</translation>
+    </message>
 </context>
 <context>
     <name>chess::MoveListModel</name>

@@ -2104,6 +2104,14 @@ Vérifiez le nom du fichier.</translation>
         <source>%1, do you really want to give up this game?</source>
         <translation>%1, voulez-vous vraiment abandonner cette partie ?</translation>
     </message>
+    <message>
+        <source>The clocks are paused until the next move.</source>
+        <translation>Les pendules sont arrêtées jusqu’au prochain coup.</translation>
+    </message>
+    <message>
+        <source>The clocks wait for the next move.</source>
+        <translation>Les pendules attendent le prochain coup.</translation>
+    </message>
 </context>
 <context>
     <name>chess::MoveListModel</name>

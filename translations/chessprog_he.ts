@@ -2104,6 +2104,14 @@ Please verify the correct file name was given.</source>
         <source>%1, do you really want to give up this game?</source>
         <translation>%1, באמת להיכנע במשחק הזה?</translation>
     </message>
+    <message>
+        <source>The clocks are paused until the next move.</source>
+        <translation>השעונים מושהים עד המסע הבא.</translation>
+    </message>
+    <message>
+        <source>The clocks wait for the next move.</source>
+        <translation>השעונים ממתינים למסע הבא.</translation>
+    </message>
 </context>
 <context>
     <name>chess::MoveListModel</name>

@@ -209,9 +209,13 @@ void GamePage::startTyping() {
 
 void GamePage::ask(const QString& question, const QList<QAction*>& answers) {
     m_hasQuestion = true;
-    // Buttons of actions have no mnemonics: their keys are shortcuts.
+    // Buttons of actions have no mnemonics: their keys are shortcuts. Where the language has no
+    // mnemonics the answers are counted.
+    int number = Qt::Key_1;
     for (QAction* answer : answers) {
-        answer->setShortcut(QKeySequence::mnemonic(answer->text()));
+        const QKeySequence mnemonic = QKeySequence::mnemonic(answer->text());
+        const QKeySequence counted(Qt::ALT | static_cast<Qt::Key>(number++));
+        answer->setShortcut(mnemonic.isEmpty() ? counted : mnemonic);
     }
     m_messages->showAndSay(question, spokenQuestion(question, answers));
     m_messages->showDetail({});

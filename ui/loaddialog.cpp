@@ -124,7 +124,7 @@ void LoadDialog::keepState() {
 }
 
 void LoadDialog::build() {
-    m_list = new SaveList(this);
+    m_list = new SaveList;
     m_emptyNote = new QLabel(tr("There are no saved games yet."));
     m_load = new QPushButton(tr("&Load"));
     m_delete = new QPushButton(actionIcon("delete"), tr("&Delete"));
