@@ -7,7 +7,7 @@ generator := $(if $(wildcard build/CMakeCache.txt),,$(if $(shell command -v ninj
 # The build tool below counts its own jobs.
 unexport MAKEFLAGS
 
-.PHONY: all configure test clean
+.PHONY: all configure test install package clean
 
 all: configure
 	cmake --build build --target chessprog --parallel $(jobs)
@@ -18,6 +18,12 @@ configure:
 test: configure
 	cmake --build build --parallel $(jobs)
 	ctest --preset release --parallel $(jobs)
+
+install:
+	cmake --install build
+
+package:
+	packaging/make_package.sh
 
 clean:
 	$(RM) -r build

@@ -1,4 +1,4 @@
-# Shared by ./play and ./check: installs what is missing and builds. To be sourced, with
+# Shared by ./play, ./check and make_package.sh: installs what is missing and builds. To be sourced, with
 # `root` set to the project's folder.
 # shellcheck shell=bash
 
@@ -73,17 +73,18 @@ install_packages() {
         fail "the packages could not be installed: ${missing[*]}"
 }
 
-# Builds the given target of the release in build/.
-build_release() {
-    local target="$1" build="$root/build"
+# Builds a target of a preset of CMake; the preset "release" is in build/, others in build-PRESET/.
+build_preset() {
+    local preset="$1" target="$2" build="$root/build"
+    [[ $preset == release ]] || build+="-$preset"
     local -a generator=()
     # A build folder keeps the generator that it was made with.
     if [[ ! -e $build/CMakeCache.txt ]] && command -v ninja >/dev/null; then
         generator=(-G Ninja)
     fi
 
-    step "Configuring the release in build/"
-    quietly cmake -S "$root" --preset release "${generator[@]}" ||
+    step "Configuring in ${build##*/}/"
+    (cd "$root" && quietly cmake --preset "$preset" "${generator[@]}") ||
         fail "CMake could not configure the build; the reason is above"
     step "Building"
     cmake --build "$build" --target "$target" --parallel "$(nproc)" ||

@@ -12,21 +12,15 @@ constexpr SearchLimits HintLimits{
 
 AiPlayer::AiPlayer(QObject* parent)
     : QObject(parent), m_seed(QRandomGenerator::global()->generate64()) {
-    auto* worker = new AiWorker;
+    auto* worker = new AiWorker(m_post);
     worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, worker, &QObject::deleteLater);
     connect(this, &AiPlayer::requested, worker, &AiWorker::search);
-    connect(worker, &AiWorker::answered, this, &AiPlayer::receive);
-    connect(worker, &AiWorker::progressed, this,
-            [this](quint64 generation, const SearchReport& report) {
-                if (generation == m_generation && m_isThinking) {
-                    Q_EMIT progressed(report);
-                }
-            });
+    connect(worker, &AiWorker::answered, this, &AiPlayer::receiveReply);
+    connect(worker, &AiWorker::progressed, this, &AiPlayer::receiveProgress);
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, &AiPlayer::deliver);
     m_thread.setObjectName(QStringLiteral("computer"));
-    m_thread.start(QThread::LowPriority);
 }
 
 AiPlayer::~AiPlayer() {
@@ -70,7 +64,10 @@ void AiPlayer::ask(SearchRequest request, const Game& game) {
     request.isNewGame = std::exchange(m_isNewGame, false);
     request.stop = m_stop;
     m_sinceQuestion.start();
-    Q_EMIT requested(request);
+    m_post->requests.put(std::move(request));
+    // The first question starts the thread.
+    m_thread.start(QThread::LowPriority);
+    Q_EMIT requested();
 }
 
 void AiPlayer::cancel() {
@@ -91,14 +88,22 @@ void AiPlayer::moveNow() {
     }
 }
 
-void AiPlayer::receive(const SearchReply& reply) {
-    if (reply.generation != m_generation) {
+void AiPlayer::receiveProgress() {
+    const auto progress = m_post->progress.take();
+    if (progress && progress->generation == m_generation && m_isThinking) {
+        Q_EMIT progressed(progress->report);
+    }
+}
+
+void AiPlayer::receiveReply() {
+    const auto reply = m_post->replies.take();
+    if (!reply || reply->generation != m_generation) {
         return;
     }
-    m_reply = reply;
+    m_reply = *reply;
     const auto used = std::chrono::milliseconds(m_sinceQuestion.elapsed());
     const bool mustWait =
-        reply.purpose == SearchRequest::Purpose::Move && used < m_minimumDelay && !m_stop->load();
+        reply->purpose == SearchRequest::Purpose::Move && used < m_minimumDelay && !m_stop->load();
     if (mustWait) {
         m_delay.start(m_minimumDelay - used);
     } else {

@@ -49,15 +49,17 @@ Q_SIGNALS:
     void moveSuggested(const chess::SearchReport& report);
     void drawAnswered(bool isAccepted);
 
-    /// To the worker.
-    void requested(const chess::SearchRequest& request);
+    /// To the worker: a request lies in the post.
+    void requested();
 
 private:
     void ask(SearchRequest request, const Game& game);
-    void receive(const SearchReply& reply);
+    void receiveProgress();
+    void receiveReply();
     void deliver();
     void setThinking(bool isThinking);
 
+    std::shared_ptr<SearchPost> m_post = std::make_shared<SearchPost>();
     QThread m_thread;
     QTimer m_delay;
     QElapsedTimer m_sinceQuestion;

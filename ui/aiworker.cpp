@@ -2,23 +2,33 @@
 
 namespace chess {
 
-void AiWorker::search(const SearchRequest& request) {
+void AiWorker::search() {
+    if (const auto request = m_post->requests.take()) {
+        m_post->replies.put(answerTo(*request));
+        Q_EMIT answered();
+    }
+}
+
+SearchReply AiWorker::answerTo(const SearchRequest& request) {
     SearchReply reply{request.generation, request.purpose, {}, false};
-    if (request.isNewGame) {
-        m_opponent.startGame();
+    if (!m_opponent) {
+        m_opponent.emplace();
+    } else if (request.isNewGame) {
+        m_opponent->startGame();
     }
     if (request.purpose == SearchRequest::Purpose::DrawOffer || request.canClaimDraw) {
-        reply.wantsDraw = m_opponent.isContentWithDraw(request.root, request.computer,
-                                                       request.opponent.level, *request.stop);
+        reply.wantsDraw = m_opponent->isContentWithDraw(request.root, request.computer,
+                                                        request.opponent.level, *request.stop);
     }
     if (request.purpose != SearchRequest::Purpose::DrawOffer && !reply.wantsDraw) {
         reply.result =
-            m_opponent.chooseMove(request.root, request.opponent, request.limits, *request.stop,
-                                  [this, &request](const SearchReport& report) {
-                                      Q_EMIT progressed(request.generation, report);
-                                  });
+            m_opponent->chooseMove(request.root, request.opponent, request.limits, *request.stop,
+                                   [this, &request](const SearchReport& report) {
+                                       m_post->progress.put({request.generation, report});
+                                       Q_EMIT progressed();
+                                   });
     }
-    Q_EMIT answered(reply);
+    return reply;
 }
 
 } // namespace chess

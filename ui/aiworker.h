@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/opponent.h"
+#include "ui/mailbox.h"
 
 #include <QObject>
 
@@ -43,20 +44,41 @@ struct SearchReply {
     bool wantsDraw = false;
 };
 
+/// What a search has found so far.
+struct SearchProgress {
+    quint64 generation = 0;
+    SearchReport report;
+};
+
+/// Everything that passes between the window and the worker.
+struct SearchPost {
+    Mailbox<SearchRequest> requests;
+    Mailbox<SearchProgress> progress;
+    Mailbox<SearchReply> replies;
+};
+
 /// Lives in its thread and answers one question after the other.
 class AiWorker : public QObject {
     Q_OBJECT
 
 public:
-    /// Always answered by exactly one `answered`.
-    void search(const SearchRequest& request);
+    explicit AiWorker(std::shared_ptr<SearchPost> post) : m_post(std::move(post)) {}
+
+    /// Takes the next request, and always leaves exactly one reply to it.
+    void search();
 
 Q_SIGNALS:
-    void progressed(quint64 generation, const chess::SearchReport& report);
-    void answered(const chess::SearchReply& reply);
+    /// A progress lies in the post.
+    void progressed();
+    /// A reply lies in the post.
+    void answered();
 
 private:
-    Opponent m_opponent;
+    SearchReply answerTo(const SearchRequest& request);
+
+    std::shared_ptr<SearchPost> m_post;
+    /// Made with the first question, in the worker's own thread.
+    std::optional<Opponent> m_opponent;
 };
 
 } // namespace chess

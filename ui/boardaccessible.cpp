@@ -209,6 +209,20 @@ public:
     bool unselectColumn(int /*column*/) override { return false; }
     void modelChange(QAccessibleTableModelChangeEvent* /*event*/) override {}
 
+    /// Tells of the cells whose names have changed since the last time.
+    void tellNewNames() {
+        for (int number = 0; number < SquareCount; ++number) {
+            const auto square = static_cast<Square>(number);
+            QString name = spokenSquare(view(), square);
+            if (QString& told = m_names[index(square)]; told != name) {
+                told = std::move(name);
+                QAccessibleEvent event(&view(), QAccessible::NameChanged);
+                event.setChild(childOf(square));
+                QAccessible::updateAccessibility(&event);
+            }
+        }
+    }
+
 protected:
     ~BoardAccessible() override {
         for (const QAccessible::Id id : m_cells) {
@@ -231,6 +245,7 @@ private:
     }
 
     mutable std::array<QAccessible::Id, SquareCount> m_cells{};
+    std::array<QString, SquareCount> m_names;
 };
 
 QAccessibleInterface* makeBoardAccessible(const QString& /*className*/, QObject* object) {
@@ -264,9 +279,8 @@ void announceFocus(BoardView& view) {
 
 void announceSelection(BoardView& view, Square square) {
     if (QAccessible::isActive() && square != NoSquare) {
-        QAccessible::State changed;
-        changed.selected = true;
-        QAccessibleStateChangeEvent event(&view, changed);
+        // On Linux a change of the state alone is not passed on.
+        QAccessibleEvent event(&view, QAccessible::Selection);
         event.setChild(childOf(square));
         QAccessible::updateAccessibility(&event);
     }
@@ -276,10 +290,9 @@ void announceChange(BoardView& view) {
     if (!QAccessible::isActive()) {
         return;
     }
-    for (int child = 0; child < SquareCount; ++child) {
-        QAccessibleEvent event(&view, QAccessible::NameChanged);
-        event.setChild(child);
-        QAccessible::updateAccessibility(&event);
+    if (auto* board =
+            dynamic_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(&view))) {
+        board->tellNewNames();
     }
 }
 

@@ -20,7 +20,7 @@ void installBoardAccessibility();
 void announceFocus(BoardView& view);
 /// The piece there has been selected or let go; nothing for NoSquare.
 void announceSelection(BoardView& view, Square square);
-/// Another position is shown.
+/// Pieces or marks have changed: tells which squares are called otherwise now.
 void announceChange(BoardView& view);
 
 } // namespace chess

@@ -108,6 +108,7 @@ void BoardView::select(Square square, bool isCoaching) {
     if (former != square) {
         announceSelection(*this, former);
         announceSelection(*this, square);
+        Q_EMIT selectionChanged(square);
     }
 }
 
@@ -352,7 +353,9 @@ void BoardView::focusInEvent(QFocusEvent* event) {
         break;
     }
     refresh();
-    announceFocus(*this);
+    // Qt will say that the board has the keyboard; the square is to be told after that.
+    QMetaObject::invokeMethod(
+        this, [this] { announceFocus(*this); }, Qt::QueuedConnection);
 }
 
 void BoardView::focusOutEvent(QFocusEvent* /*event*/) {
@@ -381,13 +384,15 @@ void BoardView::takeChange(const PositionChange& change) {
     m_betterMove.reset();
     m_hintFrom = NoSquare;
     m_hintTo = NoSquare;
-    clearSelection();
-    announceChange(*this);
+    m_isCoaching = false;
+    announceSelection(*this, std::exchange(m_selected, NoSquare));
+    refresh();
 }
 
 void BoardView::refresh() {
     setMarks(currentMarks());
     setArrows(currentArrows());
+    announceChange(*this);
 }
 
 std::vector<BoardMark> BoardView::currentMarks() const {

@@ -51,6 +51,8 @@ Q_SIGNALS:
     void wrongTry(chess::MoveError error, chess::Square square);
     /// The same while the board is not interactive, or shows a place of the game gone by.
     void lockedTry(chess::Square square);
+    /// A piece was taken up, or put back where it stood: NoSquare.
+    void selectionChanged(chess::Square square);
     /// Coaching marks were asked for and are not allowed in this game.
     void coachingRefused();
 

@@ -36,7 +36,9 @@ ClockChooser::ClockChooser(QWidget* parent)
                                      : tr("%1 min + %2 s a move").arg(whole).arg(extra));
     }
     m_preset->addItem(tr("Custom"));
+    // On Linux, screen readers take what is chosen for the name of such a box.
     m_preset->setAccessibleName(tr("Clock"));
+    m_preset->setAccessibleDescription(tr("Clock"));
     m_minutes->setRange(1, 600);
     m_minutes->setValue(10);
     m_minutes->setSuffix(tr(" min", "minutes on the clock"));

@@ -13,14 +13,21 @@ Consent::Consent(GameController& controller, GamePage& page, QObject* parent)
     connect(&m_agree, &QAction::triggered, this, &Consent::agree);
     connect(&m_decline, &QAction::triggered, this, &Consent::decline);
     connect(&controller, &GameController::stateChanged, this, &Consent::withdraw);
+    connect(&page, &GamePage::languageChanged, this, [this] {
+        if (isPending()) {
+            ask();
+        }
+    });
 }
 
 bool Consent::needsConsent(Request request) const {
     const Game& game = m_controller.game();
-    if (game.settings().mode == GameMode::OnePlayer || game.isOver() || game.length() == 0) {
+    if (game.settings().mode == GameMode::OnePlayer || game.isOver() || game.length() == 0 ||
+        !m_page.isVisible()) {
         return false;
     }
-    const bool isUndo = request == Request::Undo || request == Request::Redo;
+    const bool isUndo =
+        request == Request::Undo || request == Request::Redo || request == Request::PlayFromHere;
     return !isUndo || m_asksForUndo;
 }
 
@@ -38,6 +45,9 @@ QString Consent::question(Request request) const {
         return tr("%1 would like to take the last move back. %2, do you agree?").arg(asker, other);
     case Request::Redo:
         return tr("%1 would like to play the move again. %2, do you agree?").arg(asker, other);
+    case Request::PlayFromHere:
+        return tr("%1 would like to play on from this position. %2, do you agree?")
+            .arg(asker, other);
     case Request::Draw:
         return tr("%1 offers a draw. %2, do you agree?").arg(asker, other);
     case Request::Load:
@@ -54,10 +64,15 @@ void Consent::request(Request request, const std::function<void()>& act) {
         return;
     }
     m_act = act;
+    m_request = request;
     m_answerer = !askerOf(request);
+    ask();
+}
+
+void Consent::ask() {
     m_agree.setText(tr("&Agree"));
     m_decline.setText(tr("&Decline"));
-    m_page.ask(question(request), {&m_agree, &m_decline});
+    m_page.ask(question(m_request), {&m_agree, &m_decline});
 }
 
 void Consent::agree() {

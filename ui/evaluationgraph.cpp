@@ -3,6 +3,7 @@
 #include "ui/judgementmark.h"
 #include "ui/style.h"
 
+#include <QAccessibleWidget>
 #include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -27,9 +28,15 @@ constexpr qreal LeastGap = 7;
 /// Smaller in a low graph, where marks would cover each other.
 qreal markRadius(int height) { return std::clamp(height / 20.0, 3.0, 4.5); }
 
+QAccessibleInterface* makeChart(const QString& /*className*/, QObject* object) {
+    auto* graph = qobject_cast<EvaluationGraph*>(object);
+    return graph == nullptr ? nullptr : new QAccessibleWidget(graph, QAccessible::Chart);
+}
+
 } // namespace
 
 EvaluationGraph::EvaluationGraph(QWidget* parent) : QWidget(parent) {
+    QAccessible::installFactory(makeChart);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     updateDescription();

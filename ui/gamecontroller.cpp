@@ -2,6 +2,7 @@
 
 #include "rules/fen.h"
 #include "rules/notation.h"
+#include "ui/pieceletters.h"
 
 namespace chess {
 
@@ -44,7 +45,9 @@ void GameController::suspend() {
     m_clock.pause();
 }
 
-bool GameController::hasUnsavedChanges() const { return game() != m_savedGame; }
+bool GameController::hasUnsavedChanges() const {
+    return m_savedGame ? game() != *m_savedGame : game().length() > 0;
+}
 
 Game GameController::snapshot() const {
     Game now = game();
@@ -91,8 +94,13 @@ void GameController::requestTypedMove(const QString& text) {
                             NoSquare);
         return;
     }
-    const std::string written = text.trimmed().toStdString();
-    const auto move = parseMove(game().position(), written, game().settings().houseRules);
+    // With the letters for pieces that are shown; English ones are understood, too.
+    std::string written = words::standardMove(text.trimmed()).toStdString();
+    auto move = parseMove(game().position(), written, game().settings().houseRules);
+    if (!move) {
+        written = text.trimmed().toStdString();
+        move = parseMove(game().position(), written, game().settings().houseRules);
+    }
     if (move) {
         play(*move);
         return;
@@ -108,15 +116,18 @@ void GameController::requestTypedMove(const QString& text) {
 
 void GameController::play(Move move) {
     m_computer.cancel();
+    const ClockTimes clocksBefore = m_clock.times();
     const auto clocks = m_clock.isUsed()
                             ? std::optional(m_clock.timesAfterMove(game().sideToMove()))
                             : std::nullopt;
+    const bool isRunning = m_clock.isRunning();
+    // The clock first: whoever hears of the change finds both in step.
+    m_clock.set(game().settings().timeControl, clocks);
     if (const auto error = m_model.play(move, clocks)) {
+        m_clock.set(game().settings().timeControl, clocksBefore);
+        keepClockRunning(isRunning);
         Q_EMIT moveRejected(*error, move.from());
         return;
-    }
-    if (clocks) {
-        m_clock.set(game().settings().timeControl, clocks);
     }
     Q_EMIT movePlayed(move);
     if (!game().isOver()) {
@@ -140,50 +151,50 @@ void GameController::endIfOver() {
     }
 }
 
-int GameController::halfMovesToUndo() const {
-    const auto played = static_cast<int>(game().ply());
+std::size_t GameController::halfMovesToUndo() const {
+    const std::size_t played = game().ply();
     if (game().settings().mode == GameMode::TwoPlayers || played == 0) {
-        return std::min(played, 1);
+        return std::min<std::size_t>(played, 1);
     }
     // Back to the person's turn: past the computer's reply, if it has come.
-    const int wanted = isComputersTurn() ? 1 : 2;
+    const std::size_t wanted = isComputersTurn() ? 1 : 2;
     return played >= wanted ? wanted : 0;
 }
 
-int GameController::halfMovesToRedo() const {
-    const auto left = static_cast<int>(game().length() - game().ply());
-    if (game().settings().mode == GameMode::TwoPlayers) {
-        return std::min(left, 1);
-    }
-    return std::min(left, isComputersTurn() ? 1 : 2);
+std::size_t GameController::halfMovesToRedo() const {
+    const std::size_t left = game().length() - game().ply();
+    const bool isOneByOne = game().settings().mode == GameMode::TwoPlayers || isComputersTurn();
+    return std::min<std::size_t>(left, isOneByOne ? 1 : 2);
 }
 
-void GameController::undo() {
-    const int wanted = halfMovesToUndo();
-    suspend();
-    goToPlace(wanted > 0 && m_model.undo(wanted));
-}
+void GameController::undo() { goToPlace(game().ply() - halfMovesToUndo()); }
 
 void GameController::redo() {
-    const int wanted = halfMovesToRedo();
-    suspend();
-    goToPlace(wanted > 0 && m_model.redo(wanted));
+    goToPlace(game().ply() + halfMovesToRedo());
     endIfOver();
 }
 
-void GameController::playFromShown() {
-    const std::size_t ply = m_model.shownPly();
-    const auto halfMoves = static_cast<int>(game().ply()) - static_cast<int>(ply);
-    suspend();
-    goToPlace(halfMoves > 0 ? m_model.undo(halfMoves) : m_model.redo(-halfMoves));
-}
+void GameController::playFromShown() { goToPlace(m_model.shownPly()); }
 
-void GameController::goToPlace(bool hasChanged) {
-    if (hasChanged) {
-        m_clock.set(game().settings().timeControl, game().clocks());
+void GameController::goToPlace(std::size_t ply) {
+    const bool isRunning = m_clock.isRunning();
+    const auto halfMoves = static_cast<int>(ply) - static_cast<int>(game().ply());
+    suspend();
+    if (halfMoves != 0) {
+        // The clock first: whoever hears of the change finds both in step.
+        m_clock.set(game().settings().timeControl, game().clocksAt(ply));
+        halfMoves > 0 ? m_model.redo(halfMoves) : m_model.undo(-halfMoves);
     }
+    keepClockRunning(isRunning);
     Q_EMIT stateChanged();
     advance();
+}
+
+void GameController::keepClockRunning(bool wasRunning) {
+    // Before the first move the clocks stand.
+    if (wasRunning && !game().isOver() && game().ply() > 0) {
+        m_clock.run(game().sideToMove());
+    }
 }
 
 void GameController::resign() {

@@ -33,6 +33,8 @@ public:
     /// The game with its clocks as they stand now: what is to be saved.
     [[nodiscard]] Game snapshot() const;
     void markSaved() { m_savedGame = game(); }
+    /// The game is nowhere but here.
+    void markUnsaved() { m_savedGame.reset(); }
 
     /// Whether a person may move now: theirs is the turn, and the game goes on.
     [[nodiscard]] bool isPersonsTurn() const;
@@ -95,9 +97,10 @@ private:
     void advance();
     void endIfOver();
     [[nodiscard]] bool isComputersTurn() const;
-    [[nodiscard]] int halfMovesToUndo() const;
-    [[nodiscard]] int halfMovesToRedo() const;
-    void goToPlace(bool hasChanged);
+    [[nodiscard]] std::size_t halfMovesToUndo() const;
+    [[nodiscard]] std::size_t halfMovesToRedo() const;
+    void goToPlace(std::size_t ply);
+    void keepClockRunning(bool wasRunning);
     void receiveComputersMove(Move move);
     void receiveHint(const SearchReport& report);
     void fallFlag(Color side);
@@ -105,7 +108,8 @@ private:
     BoardModel& m_model;
     AiPlayer& m_computer;
     ChessClock& m_clock;
-    Game m_savedGame;
+    /// The game as it was saved or begun.
+    std::optional<Game> m_savedGame = Game();
 };
 
 } // namespace chess

@@ -7,8 +7,13 @@
 
 #include <QFileDialog>
 
+#include <algorithm>
+
 namespace chess {
 namespace {
+
+/// A crash costs no more than this on a clock.
+constexpr std::chrono::milliseconds ClocksKept = std::chrono::seconds(5);
 
 bool isPgn(const QString& path) {
     return path.endsWith(QLatin1String(".pgn"), Qt::CaseInsensitive);
@@ -20,8 +25,8 @@ GameFiles::GameFiles(GameController& controller, const QString& folder, QWidget&
     : QObject(&window), m_controller(controller), m_slots(folder), m_unfinished(folder),
       m_window(window) {}
 
-bool GameFiles::save() {
-    if (const auto error = m_slots.save(m_controller.snapshot())) {
+bool GameFiles::save(const Game& game) {
+    if (const auto error = m_slots.save(game)) {
         tellTrouble(m_window, tr("The game could not be saved"), error->message);
         return false;
     }
@@ -109,21 +114,41 @@ void GameFiles::open(const Expected<LoadedGame, StorageError>& loaded) {
     }
 }
 
+std::optional<Game> GameFiles::gameAtRisk() const {
+    if (m_controller.hasUnsavedChanges()) {
+        return m_controller.snapshot();
+    }
+    const auto left = unfinished();
+    return left && !isSaved(left->game) ? std::optional(left->game) : std::nullopt;
+}
+
+bool GameFiles::isSaved(const Game& game) const {
+    const auto saves = m_slots.list();
+    return std::any_of(saves.begin(), saves.end(), [&game](const SaveSlot& slot) {
+        return slot.content && slot.content->game == game;
+    });
+}
+
 void GameFiles::askBeforeLeaving(const std::function<void()>& then) {
-    if (!m_controller.hasUnsavedChanges()) {
+    const auto game = gameAtRisk();
+    if (!game) {
         then();
         return;
     }
-    const auto saveFirst = [this, then] {
-        if (save()) {
+    const auto saveFirst = [this, then, game = *game] {
+        if (save(game)) {
             then();
         }
     };
-    askYesNoOrCancel(m_window, tr("Save the game?"), tr("Would you like to save this game first?"),
+    askYesNoOrCancel(m_window, tr("Save the game?"),
+                     m_controller.hasUnsavedChanges()
+                         ? tr("Would you like to save this game first?")
+                         : tr("Would you like to save the unfinished game first?"),
                      saveFirst, then);
 }
 
 void GameFiles::keepSafe() {
+    m_sinceKept.start();
     const Game game = m_controller.snapshot();
     if (game.isOver() || game.length() == 0) {
         m_unfinished.forget();
@@ -136,6 +161,12 @@ void GameFiles::keepSafe() {
         tellTrouble(
             m_window, tr("The game cannot be kept safe"),
             tr("If the program ends unexpectedly, this game is lost. %1").arg(error->message));
+    }
+}
+
+void GameFiles::keepClocksSafe() {
+    if (m_sinceKept.isValid() && m_sinceKept.hasExpired(ClocksKept.count())) {
+        keepSafe();
     }
 }
 

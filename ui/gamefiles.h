@@ -5,6 +5,8 @@
 #include "storage/unfinishedgame.h"
 #include "ui/gamecontroller.h"
 
+#include <QElapsedTimer>
+
 #include <functional>
 
 namespace chess {
@@ -21,8 +23,11 @@ public:
     /// The game that was on the board when the program last ended, if it was not over.
     [[nodiscard]] std::optional<LoadedGame> unfinished() const { return m_unfinished.find(); }
 
+    /// Whether the game, as it stands, is among the saves.
+    [[nodiscard]] bool isSaved(const Game& game) const;
+
     /// The game on the board becomes the newest save; false, after telling why, if it cannot.
-    bool save();
+    bool save() { return save(m_controller.snapshot()); }
     /// Asks for a file and writes the game there, as XML or PGN.
     void saveToFile();
     void saveToFile(const QString& path);
@@ -34,13 +39,16 @@ public:
     /// Goes on with a saved game, or tells why not.
     void openSlot(int number);
 
-    /// Goes on with `then`, after asking whether to save a game that would be lost: Yes, No, or
-    /// Cancel, which does nothing.
+    /// Goes on with `then`, after asking whether to save a game that would be lost (the one on the
+    /// board, or the unfinished one that waits to be continued): Yes, No, or Cancel, which does
+    /// nothing.
     void askBeforeLeaving(const std::function<void()>& then);
 
     /// Writes the game on the board aside, so that it survives whatever comes. Called after each
     /// change.
     void keepSafe();
+    /// The clocks have moved on: writes the game aside again when that was some seconds ago.
+    void keepClocksSafe();
 
 Q_SIGNALS:
     void saved();
@@ -48,6 +56,9 @@ Q_SIGNALS:
     void opened(const chess::Game& game);
 
 private:
+    bool save(const Game& game);
+    /// The game that would be lost if another one began now.
+    [[nodiscard]] std::optional<Game> gameAtRisk() const;
     void openPgn(const QString& path);
     void open(const Expected<LoadedGame, StorageError>& loaded);
 
@@ -55,6 +66,7 @@ private:
     SaveSlots m_slots;
     UnfinishedGame m_unfinished;
     QWidget& m_window;
+    QElapsedTimer m_sinceKept;
     bool m_hasToldTrouble = false;
 };
 

@@ -5,13 +5,15 @@
 #include "ui/messagepanel.h"
 #include "ui/movelistview.h"
 #include "ui/playercard.h"
+#include "ui/scrollingpage.h"
 #include "ui/style.h"
+#include "ui/typedmovefield.h"
 #include "ui/words.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
+#include <QMenu>
 #include <QResizeEvent>
 #include <QToolButton>
 
@@ -20,34 +22,55 @@ namespace {
 
 constexpr int NarrowPanel = 300;
 constexpr int WidePanel = 360;
+constexpr int SmallestBoard = 280;
 /// At the two easiest levels the board coaches.
 constexpr int LastCoachedLevel = 2;
+
+/// A question, and the keys of its answers.
+QString spokenQuestion(const QString& question, const QList<QAction*>& answers) {
+    QString text = question;
+    for (const QAction* answer : answers) {
+        text += QLatin1Char(' ') + GamePage::tr("%1: %2.", "an answer and its keys")
+                                       .arg(QString(answer->text()).remove(QLatin1Char('&')),
+                                            answer->shortcut().toString(QKeySequence::NativeText));
+    }
+    return text;
+}
 
 } // namespace
 
 GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& computer,
                    ChessClock& clock, const GameActions& actions, QWidget* parent)
     : QWidget(parent), m_model(model), m_controller(controller), m_computer(computer),
-      m_clock(clock), m_actions(actions), m_board(new BoardView(model, this)),
-      m_graph(new EvaluationGraph(this)), m_panel(new QWidget(this)),
+      m_clock(clock), m_actions(actions), m_reader(model, clock),
+      m_board(new BoardView(model, this)), m_graph(new EvaluationGraph(this)),
+      m_closeGraph(new QToolButton(this)), m_panel(new QWidget(this)),
       m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_topCard(new PlayerCard(m_panel)),
       m_bottomCard(new PlayerCard(m_panel)), m_moves(new MoveListView(model, m_panel)),
       m_messages(new MessagePanel(m_panel)), m_legend(new CoachLegend(m_panel)),
-      m_typedMove(new QLineEdit(m_panel)) {
+      m_typedMove(new TypedMoveField(m_panel)), m_againMenu(new QMenu(this)) {
     m_layout->setContentsMargins(style::WideSpace, style::WideSpace, style::WideSpace,
                                  style::WideSpace);
     m_layout->setSpacing(style::WideSpace);
     auto* boardColumn = new QVBoxLayout;
     boardColumn->setSpacing(style::SmallSpace);
     boardColumn->addWidget(m_board, 1);
-    boardColumn->addWidget(m_graph);
-    m_graph->hide();
+    auto* graphRow = new QHBoxLayout;
+    graphRow->setSpacing(style::TinySpace);
+    graphRow->addWidget(m_graph);
+    graphRow->addWidget(m_closeGraph, 0, Qt::AlignTop);
+    boardColumn->addLayout(graphRow);
+    m_closeGraph->setDefaultAction(actions[ActionId::EndReview]);
+    m_closeGraph->setAutoRaise(true);
+    showGraph(false);
     m_layout->addLayout(boardColumn, 1);
-    m_layout->addWidget(m_panel);
+    m_panelPage = new ScrollingPage(m_panel, this);
+    m_layout->addWidget(m_panelPage);
     buildPanel(actions);
+    m_againMenu->addActions({actions[ActionId::Restart], actions[ActionId::SwapAndRestart],
+                             actions[ActionId::DrawLotsAndRestart]});
     connectBoard();
     connectGame();
-    retranslate();
     setTabOrder(m_board, m_typedMove);
     setTabOrder(m_typedMove, m_moves);
     setFocusProxy(m_board);
@@ -59,7 +82,8 @@ void GamePage::buildPanel(const GameActions& actions) {
     movesLayout->setContentsMargins(style::TinySpace, style::SmallSpace, style::TinySpace,
                                     style::SmallSpace);
     movesLayout->addWidget(m_moves);
-    QPalette clear = m_moves->palette();
+    // The card is its ground; all other colours stay those of the window.
+    QPalette clear;
     clear.setColor(QPalette::Base, Qt::transparent);
     m_moves->viewport()->setPalette(clear);
 
@@ -113,6 +137,8 @@ void GamePage::connectBoard() {
         tell(tr("Coaching marks are for games at the two easiest levels. Preferences can allow "
                 "them everywhere."));
     });
+    connect(m_board, &BoardView::selectionChanged, this,
+            [this](Square square) { m_messages->say(m_reader.selection(square)); });
     connect(m_typedMove, &QLineEdit::returnPressed, this, [this] {
         m_controller.requestTypedMove(m_typedMove->text());
         m_typedMove->selectAll();
@@ -121,14 +147,15 @@ void GamePage::connectBoard() {
 
 void GamePage::connectGame() {
     connect(&m_model, &BoardModel::gameChanged, this, &GamePage::refresh);
-    connect(&m_model, &BoardModel::positionChanged, this, &GamePage::refresh);
+    connect(&m_model, &BoardModel::positionChanged, this, [this](const PositionChange& change) {
+        m_change = change;
+        refresh();
+    });
     connect(&m_controller, &GameController::stateChanged, this, &GamePage::refresh);
     connect(&m_controller, &GameController::moveRejected, this,
             [this](MoveError error) { tell(words::moveError(error)); });
-    connect(&m_controller, &GameController::movePlayed, this, [this] {
-        m_typedMove->clear();
-        turnBoard();
-    });
+    connect(&m_controller, &GameController::movePlayed, m_typedMove, &QLineEdit::clear);
+    connect(&m_controller, &GameController::stateChanged, this, &GamePage::turnBoard);
     connect(&m_computer, &AiPlayer::progressed, this, &GamePage::tellProgress);
     connect(&m_clock, &ChessClock::changed, this, [this] {
         m_topCard->showClock(m_clock);
@@ -155,6 +182,11 @@ void GamePage::startGame() {
     m_board->setFocus();
 }
 
+void GamePage::showGraph(bool isShown) {
+    m_graph->setVisible(isShown);
+    m_closeGraph->setVisible(isShown);
+}
+
 void GamePage::flip() {
     m_isFlipped = !m_isFlipped;
     turnBoard();
@@ -177,7 +209,15 @@ void GamePage::startTyping() {
 
 void GamePage::ask(const QString& question, const QList<QAction*>& answers) {
     m_hasQuestion = true;
-    m_messages->showMessage(question);
+    // Buttons of actions have no mnemonics: their keys are shortcuts. Where the language has no
+    // mnemonics the answers are counted.
+    int number = Qt::Key_1;
+    for (QAction* answer : answers) {
+        const QKeySequence mnemonic = QKeySequence::mnemonic(answer->text());
+        const QKeySequence counted(Qt::ALT | static_cast<Qt::Key>(number++));
+        answer->setShortcut(mnemonic.isEmpty() ? counted : mnemonic);
+    }
+    m_messages->showAndSay(question, spokenQuestion(question, answers));
     m_messages->showDetail({});
     m_messages->setActions(answers);
     m_messages->setAccented(true);
@@ -212,6 +252,7 @@ void GamePage::refreshCards() {
     m_bottomCard->showPlayer(m_controller.game(), bottom, m_model.shownPly());
     m_topCard->showClock(m_clock);
     m_bottomCard->showClock(m_clock);
+    fitPanel();
 }
 
 void GamePage::refreshMessage() {
@@ -220,9 +261,13 @@ void GamePage::refreshMessage() {
     if (!isThinking) {
         m_messages->showDetail({});
     }
-    m_messages->showMessage(m_controller.isComputerWaiting()
-                                ? tr("The computer waits. Let it move, or take your move back.")
-                                : words::status(m_controller.game()));
+    const bool isWaiting = m_controller.isComputerWaiting();
+    const QString waiting = tr("The computer waits. Let it move, or take your move back.");
+    const QString text = isWaiting ? waiting : words::status(m_controller.game());
+    const QString spoken = isWaiting ? waiting : m_reader.news(m_change);
+    if (text != m_messages->text() || spoken != m_messages->spoken()) {
+        m_messages->showAndSay(text, spoken);
+    }
     refreshActions();
 }
 
@@ -240,7 +285,8 @@ void GamePage::refreshActions() {
     } else if (m_controller.game().claimableDraw() && m_controller.isPersonsTurn()) {
         actions = {m_actions[ClaimDraw]};
     }
-    m_messages->setActions(actions);
+    const bool canPlayAgain = !actions.isEmpty() && actions.last() == m_actions[Restart];
+    m_messages->setActions(actions, canPlayAgain ? m_againMenu : nullptr);
 }
 
 void GamePage::tell(const QString& message) {
@@ -262,33 +308,63 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
                               std::pair{Qt::Key_F, Flip}, std::pair{Qt::Key_H, Hint}};
     const auto* const known = std::find_if(
         Keys.begin(), Keys.end(), [event](const auto& pair) { return pair.first == event->key(); });
-    if (known == Keys.end() || event->modifiers() != Qt::NoModifier) {
-        QWidget::keyPressEvent(event);
-    } else {
+    if (known != Keys.end() && event->modifiers() == Qt::NoModifier) {
         m_actions[known->second]->trigger();
+    } else if (goTo(event->key())) {
+        event->accept();
+    } else if (const auto read = m_reader.answer(*event, m_board->cursorSquare())) {
+        // A question stays before the eyes.
+        m_messages->showAndSay(m_hasQuestion ? m_messages->text() : *read, *read);
+    } else {
+        QWidget::keyPressEvent(event);
     }
+}
+
+bool GamePage::goTo(int key) {
+    QWidget* target = nullptr;
+    if (key == Qt::Key_Escape) {
+        target = m_board;
+    } else if (key == Qt::Key_M) {
+        target = m_moves;
+    } else if (key == Qt::Key_G && m_graph->isVisible()) {
+        target = m_graph;
+    } else {
+        return false;
+    }
+    target->setFocus(Qt::ShortcutFocusReason);
+    return true;
 }
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool isTall = event->size().height() > event->size().width() * 5 / 4;
-    m_layout->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int wanted = std::clamp(event->size().width() / 4, NarrowPanel, WidePanel);
-    const int needed = std::max(wanted, m_panel->minimumSizeHint().width());
-    m_panel->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : needed);
-    m_panel->setMinimumWidth(isTall ? 0 : needed);
+    fitPanel();
 }
 
-void GamePage::retranslate() {
-    m_typedMove->setPlaceholderText(tr("Type a move: e2e4 or Nf3"));
-    m_typedMove->setAccessibleName(tr("Type a move"));
-    m_typedMove->setClearButtonEnabled(true);
+void GamePage::fitPanel() {
+    const bool isTall = height() > width() * 5 / 4;
+    m_layout->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // The board is as large as it can be; the panel takes what that leaves.
+    const int besideBoard = width() - height() - style::WideSpace;
+    const int wanted = std::clamp(besideBoard, NarrowPanel, WidePanel);
+    // With a large font it takes what it needs, as long as a board is left.
+    const int most = std::max(wanted, width() - SmallestBoard);
+    const int needed = std::clamp(m_panelPage->minimumSizeHint().width(), wanted, most);
+    m_panelPage->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : needed);
+    m_panelPage->setMinimumWidth(isTall ? 0 : needed);
+}
+
+bool GamePage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        // What the panel shows needs more or less room.
+        fitPanel();
+    }
+    return QWidget::event(event);
 }
 
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        retranslate();
         refresh();
+        Q_EMIT languageChanged();
     }
     QWidget::changeEvent(event);
 }

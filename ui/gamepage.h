@@ -1,13 +1,15 @@
 // The page of the game: the board, and beside it the players, the moves, messages and actions.
 #pragma once
 
+#include "ui/boardreader.h"
 #include "ui/boardview.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
 
 class QBoxLayout;
 class QGridLayout;
-class QLineEdit;
+class QMenu;
+class QToolButton;
 
 namespace chess {
 
@@ -16,6 +18,8 @@ class EvaluationGraph;
 class MessagePanel;
 class MoveListView;
 class PlayerCard;
+class ScrollingPage;
+class TypedMoveField;
 
 class GamePage : public QWidget {
     Q_OBJECT
@@ -29,6 +33,7 @@ public:
     [[nodiscard]] MoveListView& moves() { return *m_moves; }
     /// Under the board; hidden unless the game is reviewed.
     [[nodiscard]] EvaluationGraph& graph() { return *m_graph; }
+    void showGraph(bool isShown);
 
     void setPreferences(const Preferences& preferences);
     /// Another game is on the board: turns the board to the person.
@@ -37,13 +42,21 @@ public:
     /// Goes to the field for typed moves.
     void startTyping();
 
+    /// Says something at the board; a question that is open there comes first.
+    void tell(const QString& message);
     /// Puts a question of the game before the player, at the board rather than in a box.
     void ask(const QString& question, const QList<QAction*>& answers);
     void endQuestion();
 
+Q_SIGNALS:
+    /// The page speaks another language: whoever has put words on it says them again.
+    void languageChanged();
+
 protected:
-    /// The single keys of the board: U, R, S, Y, F, H.
+    /// The single keys of the board: U, R, S, Y, F, H, those that go to another part of the page,
+    /// and those that read the board aloud.
     void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -52,14 +65,16 @@ private:
     [[nodiscard]] QWidget* makeActionGrid(const GameActions& actions);
     void connectBoard();
     void connectGame();
-    void retranslate();
 
+    /// Esc goes to the board, M to the moves, G to the graph. False for other keys.
+    bool goTo(int key);
     void refresh();
     void refreshCards();
     void refreshMessage();
     void refreshActions();
     void turnBoard();
-    void tell(const QString& message);
+    /// Gives the panel the width it needs, beside the board or below it.
+    void fitPanel();
     void tellProgress(const SearchReport& report);
     [[nodiscard]] bool isCoachingAllowed() const;
 
@@ -69,17 +84,24 @@ private:
     ChessClock& m_clock;
     const GameActions& m_actions;
     Preferences m_preferences;
+    BoardReader m_reader;
+    /// What has changed on the board last.
+    PositionChange m_change;
 
     BoardView* m_board;
     EvaluationGraph* m_graph;
+    QToolButton* m_closeGraph;
     QWidget* m_panel;
+    ScrollingPage* m_panelPage = nullptr;
     QBoxLayout* m_layout;
     PlayerCard* m_topCard;
     PlayerCard* m_bottomCard;
     MoveListView* m_moves;
     MessagePanel* m_messages;
     CoachLegend* m_legend;
-    QLineEdit* m_typedMove;
+    TypedMoveField* m_typedMove;
+    /// The ways to play again.
+    QMenu* m_againMenu;
     bool m_isFlipped = false;
     bool m_hasQuestion = false;
 };

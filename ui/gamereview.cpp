@@ -1,7 +1,9 @@
 #include "ui/gamereview.h"
 
+#include "ui/pieceletters.h"
+#include "ui/textdirection.h"
+
 #include <QCoreApplication>
-#include <QGuiApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -22,13 +24,6 @@ constexpr Score GreatestScore = 1000;
 
 Score seenBy(Color color, Score whiteScore) {
     return color == Color::White ? whiteScore : -whiteScore;
-}
-
-/// In a text from right to left, too, a numbered move reads from left to right.
-QString isolated(const QString& text) {
-    constexpr QChar LeftToRightIsolate(0x2066);
-    constexpr QChar PopIsolate(0x2069);
-    return QGuiApplication::isRightToLeft() ? LeftToRightIsolate + text + PopIsolate : text;
 }
 
 } // namespace
@@ -114,15 +109,15 @@ QString evaluationText(Score whiteScore) {
     }
     const QString figures = QString::number(std::abs(whiteScore) / 100.0, 'f', 2);
     const QLatin1String plus(whiteScore > 0 ? "+" : "");
-    return isolated(whiteScore < 0 ? QStringLiteral("−") + figures : plus + figures);
+    return words::leftToRight(whiteScore < 0 ? QStringLiteral("−") + figures : plus + figures);
 }
 
 QString numberedMove(const Game& game, std::size_t number) {
     const Position& before = game.positionAt(number);
-    return isolated(QStringLiteral("%1%2 %3").arg(
+    return words::leftToRight(QStringLiteral("%1%2 %3").arg(
         QString::number(before.moveNumber()),
         before.sideToMove() == Color::White ? QStringLiteral(".") : QStringLiteral("..."),
-        QString::fromStdString(game.sanAt(number))));
+        words::shownMove(game.sanAt(number))));
 }
 
 } // namespace chess

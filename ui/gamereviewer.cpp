@@ -3,13 +3,12 @@
 namespace chess {
 
 GameReviewer::GameReviewer(QObject* parent) : QObject(parent) {
-    auto* worker = new ReviewWorker;
+    auto* worker = new ReviewWorker(m_post);
     worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, worker, &QObject::deleteLater);
     connect(this, &GameReviewer::requested, worker, &ReviewWorker::review);
     connect(worker, &ReviewWorker::evaluated, this, &GameReviewer::receive);
     m_thread.setObjectName(QStringLiteral("review"));
-    m_thread.start(QThread::LowPriority);
 }
 
 GameReviewer::~GameReviewer() {
@@ -23,7 +22,10 @@ void GameReviewer::start(const Game& game) {
     m_stop = std::make_shared<std::atomic<bool>>(false);
     m_review = GameReview(game);
     m_isRunning = true;
-    Q_EMIT requested({m_generation, game, {{}, m_nodes, {}, {}}, m_stop});
+    m_post->requests.put({m_generation, game, {{}, m_nodes, {}, {}}, m_stop});
+    // The first review starts the thread.
+    m_thread.start(QThread::LowPriority);
+    Q_EMIT requested();
     tellProgress();
 }
 
@@ -35,15 +37,16 @@ void GameReviewer::cancel() {
     }
 }
 
-void GameReviewer::receive(quint64 generation, int ply, const Evaluation& evaluation) {
-    if (generation != m_generation) {
+void GameReviewer::receive() {
+    const auto reply = m_post->replies.take();
+    if (!reply || reply->generation != m_generation) {
         return;
     }
-    m_review.set(static_cast<std::size_t>(ply), evaluation);
+    m_review.set(reply->ply, reply->evaluation);
     m_isRunning = !m_review.isComplete();
     tellProgress();
     // Whoever was told last may have begun another review.
-    if (generation == m_generation && !m_isRunning) {
+    if (reply->generation == m_generation && !m_isRunning) {
         Q_EMIT finished();
     }
 }

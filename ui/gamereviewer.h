@@ -34,13 +34,14 @@ Q_SIGNALS:
     void progressed(int done, int total);
     void finished();
 
-    /// To the worker.
-    void requested(const chess::ReviewRequest& request);
+    /// To the worker: a request lies in the post.
+    void requested();
 
 private:
-    void receive(quint64 generation, int ply, const Evaluation& evaluation);
+    void receive();
     void tellProgress();
 
+    std::shared_ptr<ReviewPost> m_post = std::make_shared<ReviewPost>();
     QThread m_thread;
     GameReview m_review;
     std::uint64_t m_nodes = DefaultNodes;

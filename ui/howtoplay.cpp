@@ -14,7 +14,6 @@ namespace chess {
 namespace {
 
 constexpr QSize OpeningSize(640, 600);
-constexpr QSize SmallestSize(480, 420);
 constexpr int BoardSide = 168;
 
 /// A lesson: a position, and the piece whose moves are marked on it.
@@ -48,18 +47,28 @@ QScrollArea* makeScrolling(QWidget* content) {
 
 } // namespace
 
-HowToPlay::HowToPlay(const BoardLook& look, QWidget* parent) : QDialog(parent) {
+HowToPlay::HowToPlay(const BoardLook& look, QWidget* parent)
+    : LiveDialog(OpeningSize, parent), m_look(look) {
+    build();
+}
+
+void HowToPlay::build() {
     setWindowTitle(tr("How to play"));
-    setMinimumSize(SmallestSize);
-    resize(OpeningSize);
     auto* pages = new QTabWidget;
-    pages->addTab(makeRulesPage(look), tr("&Rules"));
-    pages->addTab(makeKeysPage(), tr("&Keys"));
+    QWidget* rules = makeRulesPage(m_look);
+    QWidget* keys = makeKeysPage();
+    rules->setAccessibleName(tr("Rules of chess"));
+    keys->setAccessibleName(tr("Keys on the board"));
+    pages->addTab(rules, tr("&Rules"));
+    pages->addTab(keys, tr("&Keys"));
+    pages->setCurrentIndex(m_page);
+    connect(pages, &QTabWidget::currentChanged, this, [this](int page) { m_page = page; });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(pages, 1);
     column->addWidget(buttons);
+    openWide();
 }
 
 void HowToPlay::addLesson(QVBoxLayout& column, const QString& title, const QString& text,
@@ -114,7 +123,7 @@ QWidget* HowToPlay::makeRulesPage(const BoardLook& look) {
     lesson(tr("En passant"), {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", Square::E5},
            tr("A pawn that has just gone two squares past yours can be captured as if it had gone "
               "one, but only at once."));
-    lesson(tr("Draws"), {"7k/5Q2/8/6K1/8/8/8/8 w - - 0 1", Square::F7},
+    lesson(tr("Draws"), {"7k/5Q2/8/6K1/8/8/8/8 b - - 0 1", Square::H8},
            tr("The game is drawn when the player to move has no legal move but is not in check "
               "(stalemate), when nobody can ever checkmate, when both agree, or by claim after the "
               "same position three times or fifty moves without a capture or a pawn move."));
@@ -133,7 +142,8 @@ QWidget* HowToPlay::makeKeysPage() {
     const std::vector<std::pair<QString, QString>> keys{
         {tr("Arrow keys"), tr("walk over the board")},
         {tr("Enter or Space"), tr("take the piece, then put it down")},
-        {tr("Esc"), tr("let the piece go")},
+        {tr("Esc"), tr("let the piece go; back to the board")},
+        {tr("M and G"), tr("go to the moves, and to the graph of a review")},
         {tr("C or the menu key"), tr("coaching marks: where the piece can go, and what awaits it")},
         {QStringLiteral("/"), tr("type a move, as in e2e4 or Nf3")},
         {tr("U and R"), tr("undo and redo")},
@@ -142,6 +152,14 @@ QWidget* HowToPlay::makeKeysPage() {
         {tr("S"), tr("save")},
         {tr("Y"), tr("main menu")},
         {tr("Alt+Left and Alt+Right"), tr("look through the game")},
+        {tr("1 to 8"), tr("read a rank aloud, and in the message line")},
+        {tr("Shift+A to Shift+H"), tr("read a file")},
+        {tr("P, N, B, T, Q, K"),
+         tr("read where all pawns, knights, bishops, rooks (T as in tower), "
+            "queens or kings stand")},
+        {tr("D"), tr("read the whole board")},
+        {tr("A"), tr("read what attacks the square")},
+        {tr("L and W"), tr("read the last move, and the clocks")},
         {QStringLiteral("F11"), tr("full screen")},
         {QStringLiteral("F1"), tr("this help")},
     };

@@ -20,6 +20,14 @@ bool isKnown(const QString& code) {
                        [&code](const Language& language) { return language.code == code; });
 }
 
+/// With the country of the system, which decides how dates are written, where it speaks that
+/// language.
+QLocale localeOf(const QString& code) {
+    const QLocale wanted(code);
+    const QLocale system = QLocale::system();
+    return system.language() == wanted.language() ? system : wanted;
+}
+
 /// The first language of the system's list that we speak.
 QString systemLanguage() {
     for (const QString& name : QLocale::system().uiLanguages()) {
@@ -31,13 +39,10 @@ QString systemLanguage() {
     return QStringLiteral("en");
 }
 
-std::unique_ptr<QTranslator> install(const QString& file, const QString& folder) {
+/// Null when there is no such file.
+std::unique_ptr<QTranslator> translatorOf(const QString& file, const QString& folder) {
     auto translator = std::make_unique<QTranslator>();
-    if (!translator->load(file, folder)) {
-        return nullptr;
-    }
-    QCoreApplication::installTranslator(translator.get());
-    return translator;
+    return translator->load(file, folder) ? std::move(translator) : nullptr;
 }
 
 } // namespace
@@ -60,26 +65,29 @@ LanguageSwitch::~LanguageSwitch() { removeTranslators(); }
 
 void LanguageSwitch::removeTranslators() {
     // A translator that goes takes itself off the application's list.
-    m_ownWords.reset();
-    m_qtWords.reset();
+    m_translators.clear();
 }
 
-void LanguageSwitch::speak(const QString& code) {
+void LanguageSwitch::speak(const QString& code, PieceLetters letters) {
     const QString wanted = code.isEmpty() ? systemLanguage() : code;
     const QString next = isKnown(wanted) ? wanted : QStringLiteral("en");
-    if (next == m_spoken) {
+    if (next == m_spoken && letters == m_letters) {
         return;
     }
     m_spoken = next;
+    m_letters = letters;
     removeTranslators();
-    const QLocale locale(m_spoken);
-    QLocale::setDefault(code.isEmpty() ? QLocale::system() : locale);
-    QApplication::setLayoutDirection(locale.textDirection());
-    if (m_spoken != QLatin1String("en")) {
-        m_qtWords = install(QStringLiteral("qtbase_") + m_spoken,
-                            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-        m_ownWords =
-            install(QStringLiteral("chessprog_") + m_spoken, QStringLiteral(":/translations"));
+    QLocale::setDefault(localeOf(m_spoken));
+    QApplication::setLayoutDirection(QLocale(m_spoken).textDirection());
+    // The last is asked first. English has a file, too: for its plural forms.
+    m_translators.push_back(translatorOf(QStringLiteral("qtbase_") + m_spoken,
+                                         QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+    m_translators.push_back(
+        translatorOf(QStringLiteral("chessprog_") + m_spoken, QStringLiteral(":/translations")));
+    m_translators.push_back(std::make_unique<PieceLetterTranslator>(letters));
+    std::erase(m_translators, nullptr);
+    for (const auto& translator : m_translators) {
+        QCoreApplication::installTranslator(translator.get());
     }
 }
 

@@ -1,8 +1,9 @@
 // The languages of the window, and how to change to another while it runs.
 #pragma once
 
+#include "ui/pieceletters.h"
+
 #include <QString>
-#include <QTranslator>
 
 #include <memory>
 #include <vector>
@@ -28,17 +29,19 @@ public:
     LanguageSwitch& operator=(const LanguageSwitch&) = delete;
 
     /// Speaks the language of that code, or the system's when it is empty; English when there is
-    /// no such language. The layout follows the direction of the script.
-    void speak(const QString& code);
+    /// no such language. The layout follows the direction of the script. Open windows hear of it
+    /// as QEvent::LanguageChange.
+    void speak(const QString& code, PieceLetters letters = PieceLetters::English);
     /// The code of the language that is spoken.
     [[nodiscard]] const QString& spoken() const { return m_spoken; }
 
 private:
     void removeTranslators();
 
-    QString m_spoken = QStringLiteral("en");
-    std::unique_ptr<QTranslator> m_ownWords;
-    std::unique_ptr<QTranslator> m_qtWords;
+    /// Empty before the first is spoken.
+    QString m_spoken;
+    PieceLetters m_letters = PieceLetters::English;
+    std::vector<std::unique_ptr<QTranslator>> m_translators;
 };
 
 } // namespace chess

@@ -8,7 +8,6 @@
 #include "ui/howtoplay.h"
 #include "ui/icons.h"
 #include "ui/loaddialog.h"
-#include "ui/messagepanel.h"
 #include "ui/newgamedialog.h"
 #include "ui/preferencesdialog.h"
 #include "ui/promotiondialog.h"
@@ -46,8 +45,9 @@ MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
       m_review(new ReviewDesk(m_model, *m_gamePage, this)), m_sounds(new SoundPlayer(this)) {
     setMinimumSize(SmallestSize);
     m_pages->addWidget(m_startPage);
-    m_pages->addWidget(m_gamePage);
     setCentralWidget(m_pages);
+    // Laid out with the first game: that is soon enough, and the window opens sooner.
+    m_gamePage->hide();
     buildMenus();
     connectFileActions();
     connectGameActions();
@@ -63,7 +63,10 @@ MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
     showStartPage();
 }
 
-MainWindow::~MainWindow() { delete m_pages; }
+MainWindow::~MainWindow() {
+    delete m_gamePage;
+    delete m_pages;
+}
 
 void MainWindow::buildMenus() {
     using enum ActionId;
@@ -82,12 +85,12 @@ void MainWindow::buildMenus() {
     };
     constexpr std::nullopt_t Line = std::nullopt;
     fill(GameMenu,
-         {NewGame, Restart, SwapAndRestart, Line, Save, Load, OpenFile, SaveAs, Line, CopyPosition,
-          CopyGame, Paste, Line, ActionId::Preferences, Line, MainMenu, Quit});
+         {NewGame, Restart, SwapAndRestart, DrawLotsAndRestart, Line, Save, Load, OpenFile, SaveAs,
+          Line, CopyPosition, CopyGame, Paste, Line, ActionId::Preferences, Line, MainMenu, Quit});
     fill(MoveMenu, {Undo, Redo, Hint, TypeMove, Line, MoveNow, StopThinking, LetComputerMove, Line,
                     OfferDraw, ClaimDraw, Resign, Line, PauseClock});
-    fill(ViewMenu, {Review, Line, FirstMove, PreviousMove, NextMove, LastMove, Line, BackToGame,
-                    PlayFromHere, Line, Flip, Mute, FullScreen});
+    fill(ViewMenu, {Review, EndReview, Line, FirstMove, PreviousMove, NextMove, LastMove, Line,
+                    BackToGame, PlayFromHere, Line, Flip, Mute, FullScreen});
     fill(HelpMenu, {HowToPlay, About});
     addActions(m_actions.all());
 }
@@ -102,15 +105,19 @@ void MainWindow::connectFileActions() {
     on(NewGame, [this] { chooseNewGame(); });
     on(Restart, [this] { playAgain(m_controller.game().settings().firstPlayerColor); });
     on(SwapAndRestart, [this] { playAgain(!m_controller.game().settings().firstPlayerColor); });
+    on(DrawLotsAndRestart, [this] { playAgain(std::nullopt); });
     on(Save, [this] { m_files.save(); });
     on(Load, [this] { m_consent->request(Consent::Request::Load, [this] { chooseSave(); }); });
-    on(OpenFile, [this] { m_files.askBeforeLeaving([this] { m_files.openFile(); }); });
+    on(OpenFile, [this] {
+        m_consent->request(Consent::Request::Load,
+                           [this] { m_files.askBeforeLeaving([this] { m_files.openFile(); }); });
+    });
     on(SaveAs, [this] { m_files.saveToFile(); });
     on(CopyPosition, [this] {
         QApplication::clipboard()->setText(QString::fromStdString(toFen(m_model.shownPosition())));
     });
     on(CopyGame, [this] { QApplication::clipboard()->setText(toPgnText(m_controller.game())); });
-    on(Paste, [this] { paste(); });
+    on(Paste, [this] { m_consent->request(Consent::Request::Load, [this] { paste(); }); });
     on(MainMenu, [this] { m_files.askBeforeLeaving([this] { showStartPage(); }); });
     on(Quit, [this] { close(); });
     connect(&m_files, &GameFiles::opened, this, [this](const Game& game) {
@@ -118,7 +125,7 @@ void MainWindow::connectFileActions() {
         welcomeBack();
     });
     connect(&m_files, &GameFiles::saved, this,
-            [this] { m_gamePage->messages().showMessage(tr("The game is saved.")); });
+            [this] { m_gamePage->tell(tr("The game is saved.")); });
 }
 
 void MainWindow::connectGameActions() {
@@ -137,6 +144,7 @@ void MainWindow::connectGameActions() {
     on(PauseClock, [this] {
         if (m_clock.isRunning()) {
             m_controller.pauseClock();
+            m_gamePage->tell(tr("The clocks are paused until the next move."));
         } else {
             m_controller.resumeClock();
         }
@@ -154,6 +162,7 @@ void MainWindow::connectViewActions() {
     on(BackToGame, [this] { m_model.showLive(); });
     on(PlayFromHere, [this] { playFromShown(); });
     on(Review, [this] { m_review->start(); });
+    on(EndReview, [this] { m_review->leave(); });
     on(Mute, [this] {
         auto changed = m_preferences;
         changed.playsSounds = !changed.playsSounds;
@@ -170,9 +179,15 @@ void MainWindow::connectGame() {
     connect(&m_controller, &GameController::stateChanged, this, &MainWindow::refreshActions);
     connect(&m_model, &BoardModel::positionChanged, this, &MainWindow::refreshActions);
     connect(&m_model, &BoardModel::gameChanged, &m_files, &GameFiles::keepSafe);
+    connect(&m_clock, &ChessClock::changed, this, [this] {
+        if (m_clock.isRunning()) {
+            m_files.keepClocksSafe();
+        }
+    });
+    connect(m_review, &ReviewDesk::activeChanged, this, &MainWindow::refreshActions);
     connect(&m_controller, &GameController::drawOfferAnswered, this, [this](bool isAccepted) {
         if (!isAccepted) {
-            m_gamePage->messages().showMessage(tr("The computer would rather play on."));
+            m_gamePage->tell(tr("The computer would rather play on."));
         }
     });
 }
@@ -180,7 +195,8 @@ void MainWindow::connectGame() {
 void MainWindow::connectHints() {
     connect(m_hints, &HintGuide::hintShown, &m_gamePage->board(), &BoardView::setHint);
     connect(m_hints, &HintGuide::hintCleared, &m_gamePage->board(), &BoardView::clearAdvice);
-    connect(m_hints, &HintGuide::messageReady, &m_gamePage->messages(), &MessagePanel::showMessage);
+    connect(m_gamePage, &GamePage::languageChanged, m_hints, &HintGuide::sayAgain);
+    connect(m_hints, &HintGuide::messageReady, m_gamePage, &GamePage::tell);
 }
 
 void MainWindow::connectSounds() {
@@ -195,13 +211,20 @@ void MainWindow::connectSounds() {
     });
     connect(&m_controller, &GameController::moveRejected, this,
             [this] { m_sounds->play(Sound::Illegal); });
-    connect(&m_clock, &ChessClock::timeRunsLow, this, [this] { m_sounds->play(Sound::LowTime); });
+    connect(&m_clock, &ChessClock::timeRunsLow, this, [this](Color side) {
+        if (!m_controller.game().settings().isComputer(side)) {
+            m_sounds->play(Sound::LowTime);
+        }
+    });
 }
 
 void MainWindow::setPreferences(const Preferences& preferences) {
-    m_preferences = preferences;
-    m_store.setPreferences(preferences);
-    m_language.speak(preferences.language);
+    if (preferences != m_preferences) {
+        m_preferences = preferences;
+        m_store.setPreferences(preferences);
+    }
+    m_language.speak(preferences.language, preferences.pieceLetters);
+    m_appearance.change(preferences.appearance);
     m_consent->setAsksForUndo(preferences.asksConsent);
     m_computer.setMinimumDelay(preferences.replyDelay);
     m_sounds->setMuted(!preferences.playsSounds);
@@ -218,6 +241,9 @@ void MainWindow::begin(const Game& game) {
 }
 
 void MainWindow::showGamePage() {
+    if (m_pages->indexOf(m_gamePage) < 0) {
+        m_pages->addWidget(m_gamePage);
+    }
     m_pages->setCurrentWidget(m_gamePage);
     m_gamePage->startGame();
     refreshActions();
@@ -225,6 +251,7 @@ void MainWindow::showGamePage() {
 
 void MainWindow::showStartPage() {
     m_controller.suspend();
+    m_consent->withdraw();
     refreshStartPage();
     m_pages->setCurrentWidget(m_startPage);
     refreshActions();
@@ -253,33 +280,36 @@ void MainWindow::paste() {
     m_files.askBeforeLeaving([this, game = *pasted] { begin(game); });
 }
 
-void MainWindow::playAgain(Color firstPlayerColor) {
+void MainWindow::playAgain(std::optional<Color> firstPlayerColor) {
     m_consent->request(Consent::Request::Restart, [this, firstPlayerColor] {
         m_files.askBeforeLeaving([this, firstPlayerColor] {
-            m_controller.restart(firstPlayerColor);
+            m_controller.restart(
+                firstPlayerColor.value_or(drawnColor(*QRandomGenerator::global())));
             m_gamePage->startGame();
         });
     });
 }
 
 void MainWindow::playFromShown() {
-    if (m_model.shownPly() > m_controller.game().ply()) {
-        m_controller.playFromShown();
+    const auto playOn = [this] { m_controller.playFromShown(); };
+    const bool isLater = m_model.shownPly() > m_controller.game().ply();
+    if (isLater || m_consent->needsConsent(Consent::Request::PlayFromHere)) {
+        m_consent->request(Consent::Request::PlayFromHere, playOn);
         return;
     }
     askYesOrNo(*this, tr("Play on from here?"),
                tr("Would you like to take the later moves back and play on from this position?"),
-               [this] { m_controller.playFromShown(); });
+               playOn);
 }
 
 void MainWindow::welcomeBack() {
-    const GameSettings& settings = m_controller.game().settings();
-    if (settings.mode == GameMode::TwoPlayers && !m_controller.game().isOver()) {
-        m_gamePage->messages().showMessage(
-            tr("Welcome back, %1 and %2. %3")
-                .arg(words::player(settings, settings.firstPlayerColor),
-                     words::player(settings, !settings.firstPlayerColor),
-                     words::status(m_controller.game())));
+    const Game& game = m_controller.game();
+    if (!game.isOver()) {
+        QStringList sentences{words::welcome(game.settings()), words::status(game)};
+        if (m_clock.isUsed() && !m_clock.isRunning()) {
+            sentences += tr("The clocks wait for the next move.");
+        }
+        m_gamePage->tell(sentences.join(QLatin1Char(' ')));
     }
 }
 
@@ -314,8 +344,12 @@ void MainWindow::choosePromotion(Square from, Square to) {
 }
 
 void MainWindow::askToResign() {
-    askYesOrNo(*this, tr("Resign?"), tr("Do you really want to give up this game?"),
-               [this] { m_controller.resign(); });
+    const GameSettings& settings = m_controller.game().settings();
+    const QString question = settings.mode == GameMode::TwoPlayers
+                                 ? tr("%1, do you really want to give up this game?")
+                                       .arg(words::player(settings, m_controller.personsColor()))
+                                 : tr("Do you really want to give up this game?");
+    askYesOrNo(*this, tr("Resign?"), question, [this] { m_controller.resign(); });
 }
 
 void MainWindow::continueGame() {
@@ -324,14 +358,25 @@ void MainWindow::continueGame() {
         showGamePage();
         m_controller.letComputerMove();
     } else if (const auto left = m_files.unfinished()) {
+        const bool isSaved = m_files.isSaved(left->game);
         begin(left->game);
+        if (!isSaved) {
+            m_controller.markUnsaved();
+        }
+        welcomeBack();
     }
 }
 
 void MainWindow::showPreferences() {
     auto* dialog = new PreferencesDialog(m_preferences, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PreferencesDialog::changed, this, &MainWindow::setPreferences);
+    connect(dialog, &PreferencesDialog::changed, this, [this](const Preferences& preferences) {
+        const bool isLouder = preferences.volume != m_preferences.volume;
+        setPreferences(preferences);
+        if (isLouder) {
+            m_sounds->play(Sound::Move);
+        }
+    });
     dialog->open();
 }
 
@@ -346,7 +391,7 @@ void MainWindow::showAbout() {
                                 tr("Chessprog %1").arg(QCoreApplication::applicationVersion()),
                                 QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIconPixmap(QApplication::windowIcon().pixmap(96));
+    box->setIconPixmap(QIcon(QStringLiteral(":/icons/chessprog.svg")).pixmap(QSize(96, 96)));
     box->setInformativeText(tr("A calm chess game: play the computer or a friend. Free software "
                                "under the MIT licence."));
     box->open();
@@ -360,8 +405,8 @@ void MainWindow::refreshActions() {
     const auto enable = [this](ActionId id, bool isEnabled) {
         m_actions[id]->setEnabled(isEnabled);
     };
-    for (const ActionId id :
-         {Restart, SwapAndRestart, Save, SaveAs, MainMenu, Flip, CopyPosition, CopyGame}) {
+    for (const ActionId id : {Restart, SwapAndRestart, DrawLotsAndRestart, Save, SaveAs, MainMenu,
+                              Flip, CopyPosition, CopyGame}) {
         enable(id, isPlaying);
     }
     enable(Undo, isPlaying && m_controller.canUndo());
@@ -380,7 +425,9 @@ void MainWindow::refreshActions() {
     enable(PreviousMove, isPlaying && m_model.shownPly() > 0);
     enable(NextMove, isPlaying && m_model.shownPly() < game.length());
     enable(LastMove, isPlaying && m_model.shownPly() < game.length());
-    enable(Review, isPlaying && game.length() > 0 && !m_computer.isThinking());
+    enable(Review,
+           isPlaying && game.length() > 0 && !m_computer.isThinking() && !m_review->isActive());
+    enable(EndReview, isPlaying && m_review->isActive());
     enable(BackToGame, isPlaying && !m_model.isShowingLive());
     enable(PlayFromHere, isPlaying && !m_model.isShowingLive());
 }
@@ -404,6 +451,7 @@ void MainWindow::retranslate() {
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
+        setLocale(QLocale());
         retranslate();
     }
     QMainWindow::changeEvent(event);
@@ -413,6 +461,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (m_mayClose || !m_controller.hasUnsavedChanges()) {
         m_store.setWindowGeometry(saveGeometry());
         m_controller.suspend();
+        if (m_clock.isUsed() && m_controller.game().length() > 0) {
+            m_files.keepSafe();
+        }
         event->accept();
         return;
     }

@@ -1,6 +1,7 @@
 // The one window: start page and game page, and what the actions lead to.
 #pragma once
 
+#include "ui/appearance.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
 #include "ui/gamefiles.h"
@@ -30,7 +31,9 @@ public:
     ~MainWindow() override;
 
     /// Opens a file named on the command line.
-    void openFile(const QString& path) { m_files.openFile(path); }
+    void openFile(const QString& path) {
+        m_files.askBeforeLeaving([this, path] { m_files.openFile(path); });
+    }
 
     [[nodiscard]] GameController& controller() { return m_controller; }
     [[nodiscard]] AiPlayer& computer() { return m_computer; }
@@ -62,7 +65,8 @@ private:
     void begin(const Game& game);
     void chooseNewGame();
     void paste();
-    void playAgain(Color firstPlayerColor);
+    /// Without a colour, the lot decides.
+    void playAgain(std::optional<Color> firstPlayerColor);
     void playFromShown();
     void welcomeBack();
     void offerDraw();
@@ -80,6 +84,7 @@ private:
     PreferencesStore& m_store;
     Preferences m_preferences;
     LanguageSwitch m_language;
+    AppearanceSwitch m_appearance;
     BoardModel m_model;
     AiPlayer m_computer;
     ChessClock m_clock;

@@ -1,9 +1,11 @@
 #include "ui/messagepanel.h"
 
+#include "ui/announcer.h"
+#include "ui/buttonrow.h"
+#include "ui/elidedlabel.h"
+#include "ui/scrollingpage.h"
 #include "ui/style.h"
 
-#include <QAccessible>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QToolButton>
@@ -12,17 +14,17 @@
 namespace chess {
 
 MessagePanel::MessagePanel(QWidget* parent)
-    : CardFrame(parent), m_text(new QLabel(this)), m_detail(new QLabel(this)),
-      m_busy(new QProgressBar(this)), m_buttons(new QHBoxLayout) {
+    : CardFrame(parent), m_text(new Announcer(this)), m_detail(new ElidedLabel(this)),
+      m_busy(new QProgressBar(this)), m_buttonRow(new ButtonRow(this)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-    m_detail->setTextFormat(Qt::PlainText);
+    QSizePolicy wraps(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    wraps.setHeightForWidth(true);
+    m_text->setSizePolicy(wraps);
     m_detail->setFont(style::scaled(font(), style::CaptionScale));
     m_detail->setForegroundRole(QPalette::PlaceholderText);
-    m_detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setFixedHeight(style::TinySpace);
@@ -30,56 +32,79 @@ MessagePanel::MessagePanel(QWidget* parent)
     keepsRoom.setRetainSizeWhenHidden(true);
     m_busy->setSizePolicy(keepsRoom);
     m_busy->hide();
-    m_buttons->setSpacing(style::SmallSpace);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(style::Space, style::SmallSpace, style::Space, style::SmallSpace);
     column->setSpacing(style::TinySpace);
-    column->addWidget(m_text, 1);
+    column->addWidget(new ScrollingPage(m_text), 1);
     column->addWidget(m_detail);
     column->addWidget(m_busy);
-    column->addLayout(m_buttons);
+    column->addWidget(m_buttonRow);
+    // Most that is asked has two answers.
+    m_buttons = {addButton(), addButton()};
 }
 
 QString MessagePanel::text() const { return m_text->text(); }
 
-void MessagePanel::showMessage(const QString& text) {
-    if (m_text->text() == text) {
-        return;
-    }
+QString MessagePanel::spoken() const { return m_text->said(); }
+
+void MessagePanel::showAndSay(const QString& text, const QString& spoken) {
     m_text->setText(text);
-    m_text->setAccessibleName(text);
-    QAccessibleEvent event(m_text, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    m_text->say(spoken);
 }
+
+void MessagePanel::say(const QString& spoken) { m_text->say(spoken); }
 
 void MessagePanel::showDetail(const QString& text) { m_detail->setText(text); }
 
 void MessagePanel::setBusy(bool isBusy) { m_busy->setVisible(isBusy); }
 
-void MessagePanel::setActions(const QList<QAction*>& actions) {
-    while (QLayoutItem* item = m_buttons->takeAt(0)) {
-        if (QWidget* button = item->widget()) {
-            button->hide();
-            button->deleteLater();
+QToolButton* MessagePanel::addButton() {
+    auto* button = new QToolButton(m_buttonRow);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->hide();
+    m_buttonRow->addButton(button);
+    return button;
+}
+
+void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLast) {
+    while (m_buttons.size() < actions.size()) {
+        QToolButton* last = m_buttons.last();
+        m_buttons += addButton();
+        setTabOrder(last, m_buttons.last());
+    }
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        QToolButton* button = m_buttons[i];
+        QAction* wanted = i < actions.size() ? actions[i] : nullptr;
+        if (button->defaultAction() != wanted) {
+            button->removeAction(button->defaultAction());
+            if (wanted != nullptr) {
+                button->setDefaultAction(wanted);
+            }
+            if (wanted != nullptr && wanted->shortcut().isEmpty()) {
+                // Keys for what has none in the menus, as the answers to a question.
+                button->setText(wanted->text());
+            }
         }
-        delete item;
+        QMenu* more = i + 1 == actions.size() ? moreOfTheLast : nullptr;
+        button->setPopupMode(more != nullptr ? QToolButton::MenuButtonPopup
+                                             : QToolButton::DelayedPopup);
+        button->setMenu(more);
+        button->setVisible(wanted != nullptr);
     }
-    for (QAction* action : actions) {
-        auto* button = new QToolButton(this);
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setFocusPolicy(Qt::StrongFocus);
-        m_buttons->addWidget(button);
-    }
-    m_buttons->addStretch();
 }
 
 QSize MessagePanel::sizeHint() const {
     const int line = fontMetrics().lineSpacing();
     const int button = QToolButton().sizeHint().height() + line / 2;
-    return {line * 14,
+    return {line * 9,
             4 * line + m_busy->height() + button + 2 * style::SmallSpace + 3 * style::TinySpace};
+}
+
+QSize MessagePanel::minimumSizeHint() const {
+    return {std::max(sizeHint().width(), m_buttonRow->minimumSizeHint().width() + 2 * style::Space),
+            sizeHint().height()};
 }
 
 } // namespace chess

@@ -1,6 +1,7 @@
 #include "ui/moveexplainer.h"
 
 #include "rules/notation.h"
+#include "ui/pieceletters.h"
 #include "ui/piecewords.h"
 #include "ui/words.h"
 
@@ -144,7 +145,7 @@ MoveReason reasonAt(const GameReview& review, std::size_t ply) {
 }
 
 QString bestMoveText(const GameReview& review, std::size_t ply) {
-    return QString::fromStdString(toSan(review.game().positionAt(ply), review.at(ply)->best()));
+    return words::shownMove(toSan(review.game().positionAt(ply), review.at(ply)->best()));
 }
 
 } // namespace

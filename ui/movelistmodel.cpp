@@ -1,6 +1,7 @@
 #include "ui/movelistmodel.h"
 
 #include "ui/judgementmark.h"
+#include "ui/pieceletters.h"
 #include "ui/words.h"
 
 namespace chess {
@@ -38,11 +39,11 @@ void MoveListModel::follow() {
     if (const int kept = rowsFor(same), now = rowCount(); now > kept) {
         beginRemoveRows({}, kept, now - 1);
         m_moves.resize(same);
-        m_texts.resize(static_cast<qsizetype>(same));
+        m_texts.resize(same);
         endRemoveRows();
     }
     m_moves.resize(same);
-    m_texts.resize(static_cast<qsizetype>(same));
+    m_texts.resize(same);
     const int rows = rowsFor(game.length());
     const bool isLonger = rows > rowCount();
     if (isLonger) {
@@ -50,7 +51,7 @@ void MoveListModel::follow() {
     }
     for (std::size_t number = same; number < game.length(); ++number) {
         m_moves.push_back(game.moveAt(number));
-        m_texts.push_back(QString::fromStdString(game.sanAt(number)));
+        m_texts.push_back(game.sanAt(number));
     }
     if (isLonger) {
         endInsertRows();
@@ -117,7 +118,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     }
     switch (role) {
     case Qt::DisplayRole:
-        return m_texts[static_cast<qsizetype>(*ply) - 1];
+        return words::shownMove(m_texts[*ply - 1]);
     case Qt::AccessibleTextRole:
         return accessibleText(*ply);
     case ShownRole:

@@ -4,7 +4,8 @@
 #include "ui/boardmodel.h"
 #include "ui/gamereview.h"
 
-#include <QStringList>
+#include <string>
+#include <vector>
 
 namespace chess {
 
@@ -52,10 +53,10 @@ private:
     [[nodiscard]] QString accessibleText(std::size_t ply) const;
 
     const BoardModel& m_board;
-    /// The game as listed: its start, its moves, and those in words.
+    /// The game as listed: its start, its moves, and those in standard notation.
     Position m_start;
     std::vector<Move> m_moves;
-    QStringList m_texts;
+    std::vector<std::string> m_texts;
     GameReview m_review;
 };
 

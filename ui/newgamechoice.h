@@ -7,6 +7,11 @@
 
 namespace chess {
 
+/// Who is white, drawn by lot.
+[[nodiscard]] inline Color drawnColor(QRandomGenerator& random) {
+    return random.bounded(2) == 0 ? Color::White : Color::Black;
+}
+
 struct NewGameChoice {
     GameSettings settings;
     /// Who is white is drawn by lot when the game begins.
@@ -16,7 +21,7 @@ struct NewGameChoice {
     [[nodiscard]] GameSettings settingsFor(QRandomGenerator& random) const {
         GameSettings drawn = settings;
         if (drawsColor) {
-            drawn.firstPlayerColor = random.bounded(2) == 0 ? Color::White : Color::Black;
+            drawn.firstPlayerColor = drawnColor(random);
         }
         return drawn;
     }

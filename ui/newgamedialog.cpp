@@ -20,34 +20,49 @@
 namespace chess {
 namespace {
 
-constexpr QSize SmallestSize(440, 400);
+constexpr QSize OpeningSize(440, 400);
 constexpr int LongestName = 60;
+
+/// The label's key goes to the button that is taken.
+void leadTo(QLabel& label, QButtonGroup& group) {
+    QObject::connect(&group, &QButtonGroup::buttonToggled, &label,
+                     [&label](QAbstractButton* button, bool isTaken) {
+                         if (isTaken) {
+                             label.setBuddy(button);
+                         }
+                     });
+}
 
 } // namespace
 
 NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
-    : QDialog(parent), m_players(new QButtonGroup(this)), m_pages(new QStackedWidget),
-      m_levels(new QButtonGroup(this)), m_personsColor(new QButtonGroup(this)),
-      m_whoIsWhite(new QButtonGroup(this)), m_clock(new ClockChooser),
-      m_pawnMayStayPawn(new QCheckBox(tr("House rule: a pawn may stay a &pawn"))) {
+    : LiveDialog(OpeningSize, parent), m_offered(last) {
+    build();
+}
+
+void NewGameDialog::build() {
     setWindowTitle(tr("New game"));
-    setMinimumSize(SmallestSize);
+    m_pages = new QStackedWidget;
+    for (QButtonGroup** group : {&m_players, &m_levels, &m_personsColor, &m_whoIsWhite}) {
+        *group = new QButtonGroup(m_pages);
+    }
+    m_clock = new ClockChooser;
+    m_pawnMayStayPawn = new QCheckBox(tr("House rule: a pawn may stay a &pawn"));
     m_pawnMayStayPawn->setToolTip(
         tr("A pawn on the last rank need not be promoted: it then stands there until captured."));
     auto* shared = new QFormLayout;
     shared->addRow(tr("Cloc&k"), m_clock);
+    qobject_cast<QLabel*>(shared->labelForField(m_clock))->setBuddy(m_clock->focusProxy());
+    shared->setSpacing(style::Space);
     shared->addRow(QString(), m_pawnMayStayPawn);
 
     auto* buttons = new QDialogButtonBox;
     auto* start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("&Back"), QDialogButtonBox::RejectRole);
-    start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(style::HugeSpace, style::HugeSpace, style::HugeSpace,
-                               style::WideSpace);
+    auto* column = makeContent();
     column->setSpacing(style::WideSpace);
     column->addLayout(makePlayersChoice());
     m_pages->addWidget(makeOnePlayerPage());
@@ -55,32 +70,60 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     column->addWidget(m_pages);
     column->addLayout(shared);
     column->addStretch();
-    column->addWidget(buttons);
-    offer(last);
+    layout()->addWidget(buttons);
+    alignLabels();
+    offer(m_offered);
+    openWide();
+    // Once it is in its dialog: then Return starts the game, wherever the keyboard is.
+    start->setDefault(true);
     start->setFocus();
 }
 
 QLayout* NewGameDialog::makePlayersChoice() {
     auto* row = new QHBoxLayout;
     row->setSpacing(style::TinySpace);
-    auto* one = new SegmentButton(tr("One player"), actionIcon("computer"));
-    auto* two = new SegmentButton(tr("Two players"), actionIcon("two-people"));
+    auto* one = new SegmentButton(tr("&One player"), actionIcon("computer"));
+    auto* two = new SegmentButton(tr("&Two players"), actionIcon("two-people"));
     one->setToolTip(tr("Against the computer"));
     two->setToolTip(tr("Two people at this screen"));
     m_players->addButton(one, static_cast<int>(GameMode::OnePlayer));
     m_players->addButton(two, static_cast<int>(GameMode::TwoPlayers));
     row->addWidget(one);
     row->addWidget(two);
-    connect(m_players, &QButtonGroup::idToggled, this,
-            [this] { m_pages->setCurrentIndex(isForTwo() ? 1 : 0); });
+    connect(m_players, &QButtonGroup::idToggled, this, [this] {
+        m_pages->setCurrentIndex(isForTwo() ? 1 : 0);
+        // The page that is hidden leaves no hole.
+        for (int page = 0; page < m_pages->count(); ++page) {
+            const bool isShown = page == m_pages->currentIndex();
+            m_pages->widget(page)->setSizePolicy(
+                QSizePolicy::Preferred, isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+        }
+        layout()->activate();
+    });
     return row;
+}
+
+void NewGameDialog::alignLabels() {
+    QList<QWidget*> labels;
+    int widest = 0;
+    for (const auto* form : findChildren<QFormLayout*>()) {
+        for (int row = 0; row < form->rowCount(); ++row) {
+            if (const auto* label = form->itemAt(row, QFormLayout::LabelRole)) {
+                labels += label->widget();
+                widest = std::max(widest, label->widget()->sizeHint().width());
+            }
+        }
+    }
+    for (QWidget* label : labels) {
+        label->setMinimumWidth(widest);
+    }
 }
 
 QWidget* NewGameDialog::makeOnePlayerPage() {
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setVerticalSpacing(style::Space);
+    form->setSpacing(style::Space);
     auto* levels = new QVBoxLayout;
     levels->setSpacing(style::TinySpace);
     for (int level = MinLevel; level <= MaxLevel; ++level) {
@@ -96,9 +139,10 @@ QWidget* NewGameDialog::makeOnePlayerPage() {
         levels->addWidget(button);
         levels->addWidget(hint);
     }
-    form->addRow(tr("Difficulty"), levels);
-    form->addRow(tr("You play"),
-                 makeColorChoice(*m_personsColor, {tr("White"), tr("Black"), tr("Random")}));
+    form->addRow(tr("&Difficulty"), levels);
+    leadTo(*qobject_cast<QLabel*>(form->labelForField(levels)), *m_levels);
+    addColorChoice(*form, tr("You pla&y"), *m_personsColor,
+                   {tr("White"), tr("Black"), tr("Random")});
     m_ownName = makeNameField(tr("You"));
     form->addRow(tr("Your &name"), m_ownName);
     return page;
@@ -108,25 +152,29 @@ QWidget* NewGameDialog::makeTwoPlayersPage() {
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setVerticalSpacing(style::Space);
+    form->setSpacing(style::Space);
     m_firstName = makeNameField(tr("Player 1"));
     m_secondName = makeNameField(tr("Player 2"));
     form->addRow(tr("&First player"), m_firstName);
     form->addRow(tr("Se&cond player"), m_secondName);
-    form->addRow(tr("White is"),
-                 makeColorChoice(*m_whoIsWhite, {tr("First"), tr("Second"), tr("Random")}));
+    addColorChoice(*form, tr("&White is"), *m_whoIsWhite,
+                   {tr("First"), tr("Second"), tr("Random")});
     return page;
 }
 
-QLayout* NewGameDialog::makeColorChoice(QButtonGroup& group, const QStringList& names) {
+void NewGameDialog::addColorChoice(QFormLayout& form, const QString& label, QButtonGroup& group,
+                                   const QStringList& names) {
     auto* row = new QHBoxLayout;
     row->setSpacing(style::TinySpace);
     for (int button = WhiteButton; button <= RandomButton; ++button) {
         auto* segment = new SegmentButton(names[button]);
+        // Screen readers tell with the choice what it is about.
+        segment->setAccessibleDescription(QString(label).remove(QLatin1Char('&')));
         group.addButton(segment, button);
         row->addWidget(segment);
     }
-    return row;
+    form.addRow(label, row);
+    leadTo(*qobject_cast<QLabel*>(form.labelForField(row)), group);
 }
 
 QLineEdit* NewGameDialog::makeNameField(const QString& placeholder) {

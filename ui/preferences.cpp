@@ -38,6 +38,7 @@ Preferences PreferencesStore::preferences() const {
     Preferences read;
     read.boardTheme = text(from, QStringLiteral("board/theme"), read.boardTheme);
     read.pieceSet = text(from, QStringLiteral("board/pieces"), read.pieceSet);
+    read.appearance = text(from, QStringLiteral("window/appearance"), read.appearance);
     read.showsCoordinates = flag(from, QStringLiteral("board/coordinates"), read.showsCoordinates);
     read.animation = milliseconds(number(from, QStringLiteral("board/animation"), 0, MaxAnimation,
                                          static_cast<int>(read.animation.count())));
@@ -50,6 +51,9 @@ Preferences PreferencesStore::preferences() const {
     read.replyDelay = milliseconds(number(from, QStringLiteral("play/replyDelay"), 0, MaxReplyDelay,
                                           static_cast<int>(read.replyDelay.count())));
     read.language = text(from, QStringLiteral("language/name"), read.language);
+    read.pieceLetters = static_cast<PieceLetters>(
+        number(from, QStringLiteral("language/pieceLetters"), 0,
+               static_cast<int>(PieceLetters::Figurines), static_cast<int>(read.pieceLetters)));
     return read;
 }
 
@@ -57,6 +61,7 @@ void PreferencesStore::setPreferences(const Preferences& preferences) {
     QSettings& to = m_settings;
     to.setValue(QStringLiteral("board/theme"), preferences.boardTheme);
     to.setValue(QStringLiteral("board/pieces"), preferences.pieceSet);
+    to.setValue(QStringLiteral("window/appearance"), preferences.appearance);
     to.setValue(QStringLiteral("board/coordinates"), preferences.showsCoordinates);
     to.setValue(QStringLiteral("board/animation"), qlonglong{preferences.animation.count()});
     to.setValue(QStringLiteral("board/turns"), preferences.turnsBoard);
@@ -66,6 +71,8 @@ void PreferencesStore::setPreferences(const Preferences& preferences) {
     to.setValue(QStringLiteral("play/consent"), preferences.asksConsent);
     to.setValue(QStringLiteral("play/replyDelay"), qlonglong{preferences.replyDelay.count()});
     to.setValue(QStringLiteral("language/name"), preferences.language);
+    to.setValue(QStringLiteral("language/pieceLetters"),
+                static_cast<int>(preferences.pieceLetters));
 }
 
 NewGameChoice PreferencesStore::lastGame() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/newgamechoice.h"
+#include "ui/pieceletters.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -16,6 +17,8 @@ struct Preferences {
     /// Names of a BoardTheme and a PieceSet.
     QString boardTheme = QStringLiteral("walnut");
     QString pieceSet = QStringLiteral("classic");
+    /// Of the window: "light" or "dark"; empty follows the system.
+    QString appearance;
     bool showsCoordinates = true;
     /// 0 for none.
     std::chrono::milliseconds animation{150};
@@ -32,6 +35,8 @@ struct Preferences {
     std::chrono::milliseconds replyDelay{600};
     /// "en", "ar" …; empty follows the system.
     QString language;
+    /// In moves that are shown.
+    PieceLetters pieceLetters = PieceLetters::English;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

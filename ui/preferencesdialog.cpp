@@ -2,12 +2,12 @@
 
 #include "ui/boardpainter.h"
 #include "ui/languages.h"
+#include "ui/scrollingpage.h"
 #include "ui/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSlider>
@@ -16,7 +16,7 @@
 namespace chess {
 namespace {
 
-constexpr QSize SmallestSize(480, 460);
+constexpr QSize OpeningSize(480, 460);
 constexpr int PreviewSide = 200;
 
 QFormLayout* makeForm(QWidget& page) {
@@ -31,20 +31,17 @@ QFormLayout* makeForm(QWidget& page) {
 } // namespace
 
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
-    : QDialog(parent), m_preferences(preferences) {
-    setMinimumSize(SmallestSize);
+    : LiveDialog(OpeningSize, parent), m_preferences(preferences) {
     build();
 }
 
 void PreferencesDialog::build() {
     setWindowTitle(tr("Preferences"));
     auto* pages = new QTabWidget;
-    pages->addTab(makeBoardPage(), tr("&Board"));
-    pages->addTab(makePlayPage(), tr("&Play"));
-    pages->addTab(makeSoundPage(), tr("&Sound"));
-    if (allLanguages().size() > 1) {
-        pages->addTab(makeLanguagePage(), tr("&Language"));
-    }
+    pages->addTab(new ScrollingPage(makeBoardPage()), tr("&Board"));
+    pages->addTab(new ScrollingPage(makePlayPage()), tr("&Play"));
+    pages->addTab(new ScrollingPage(makeSoundPage()), tr("&Sound"));
+    pages->addTab(new ScrollingPage(makeLanguagePage()), tr("&Language"));
     pages->setCurrentIndex(m_page);
     connect(pages, &QTabWidget::currentChanged, this, [this](int page) { m_page = page; });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -54,6 +51,7 @@ void PreferencesDialog::build() {
                                style::WideSpace);
     column->addWidget(pages, 1);
     column->addWidget(buttons);
+    openWide();
 }
 
 QWidget* PreferencesDialog::makeBoardPage() {
@@ -63,6 +61,10 @@ QWidget* PreferencesDialog::makeBoardPage() {
     for (const BoardTheme& theme : allThemes()) {
         themes.emplace_back(theme.name(), theme.id);
     }
+    addChoice(*form, tr("&Appearance"), &Preferences::appearance,
+              {{tr("As the system"), QString()},
+               {tr("Light"), QStringLiteral("light")},
+               {tr("Dark"), QStringLiteral("dark")}});
     addChoice(*form, tr("Board &colours"), &Preferences::boardTheme, themes);
     std::vector<std::pair<QString, QString>> sets;
     for (const PieceSet& set : allPieceSets()) {
@@ -71,6 +73,7 @@ QWidget* PreferencesDialog::makeBoardPage() {
     addChoice(*form, tr("P&ieces"), &Preferences::pieceSet, sets);
     m_preview = new QLabel;
     m_preview->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    m_preview->setMinimumSize(PreviewSide, PreviewSide);
     m_preview->setAccessibleName(tr("Preview of the board"));
     form->addRow(QString(), m_preview);
     addDuration(*form, tr("Pieces &glide"), &Preferences::animation,
@@ -88,7 +91,7 @@ QWidget* PreferencesDialog::makePlayPage() {
     addDuration(*form, tr("The computer &replies"), &Preferences::replyDelay,
                 {{tr("At once"), 0}, {tr("After a moment"), 600}, {tr("Unhurriedly"), 1500}});
     addSwitch(*form, tr("Coaching &marks in all games"), &Preferences::coachesEverywhere);
-    addSwitch(*form, tr("&Ask the other player before undo and redo"), &Preferences::asksConsent);
+    addSwitch(*form, tr("As&k the other player before undo and redo"), &Preferences::asksConsent);
     return page;
 }
 
@@ -99,6 +102,8 @@ QWidget* PreferencesDialog::makeSoundPage() {
     auto* volume = new QSlider(Qt::Horizontal);
     volume->setRange(0, 100);
     volume->setValue(m_preferences.volume);
+    // Told where the slider comes to rest, with a sound to judge it by.
+    volume->setTracking(false);
     connect(volume, &QSlider::valueChanged, this, [this](int value) {
         m_preferences.volume = value;
         tellChange();
@@ -115,7 +120,21 @@ QWidget* PreferencesDialog::makeLanguagePage() {
         languages.emplace_back(language.ownName, language.code);
     }
     addChoice(*form, tr("La&nguage"), &Preferences::language, languages);
+    addPieceLetters(*form);
     return page;
+}
+
+void PreferencesDialog::addPieceLetters(QFormLayout& form) {
+    auto* box = new QComboBox;
+    box->addItem(tr("English letters: K Q R B N"));
+    box->addItem(tr("Letters of your language", "translate with the letters themselves"));
+    box->addItem(tr("Figurines: ♔ ♕ ♖ ♗ ♘"));
+    box->setCurrentIndex(static_cast<int>(m_preferences.pieceLetters));
+    connect(box, &QComboBox::activated, this, [this](int choice) {
+        m_preferences.pieceLetters = static_cast<PieceLetters>(choice);
+        tellChange();
+    });
+    form.addRow(tr("P&ieces in moves"), box);
 }
 
 void PreferencesDialog::addSwitch(QFormLayout& form, const QString& text,
@@ -171,21 +190,6 @@ void PreferencesDialog::refreshPreview() {
 void PreferencesDialog::tellChange() {
     refreshPreview();
     Q_EMIT changed(m_preferences);
-}
-
-void PreferencesDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        // Everything is made anew in the new language, once the click that chose it is done with.
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-                delete layout();
-                build();
-            },
-            Qt::QueuedConnection);
-    }
-    QDialog::changeEvent(event);
 }
 
 } // namespace chess

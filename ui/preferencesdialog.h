@@ -1,9 +1,8 @@
 // The preferences, each with effect at once.
 #pragma once
 
+#include "ui/livedialog.h"
 #include "ui/preferences.h"
-
-#include <QDialog>
 
 class QCheckBox;
 class QComboBox;
@@ -13,7 +12,7 @@ class QSlider;
 
 namespace chess {
 
-class PreferencesDialog : public QDialog {
+class PreferencesDialog : public LiveDialog {
     Q_OBJECT
 
 public:
@@ -25,14 +24,14 @@ Q_SIGNALS:
     void changed(const chess::Preferences& preferences);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void build() override;
 
 private:
-    void build();
     [[nodiscard]] QWidget* makeBoardPage();
     [[nodiscard]] QWidget* makePlayPage();
     [[nodiscard]] QWidget* makeSoundPage();
     [[nodiscard]] QWidget* makeLanguagePage();
+    void addPieceLetters(QFormLayout& form);
     void addSwitch(QFormLayout& form, const QString& text, bool Preferences::*member);
     void addDuration(QFormLayout& form, const QString& label,
                      std::chrono::milliseconds Preferences::*member,

@@ -1,7 +1,6 @@
 #include "ui/reviewdesk.h"
 
 #include "ui/evaluationgraph.h"
-#include "ui/messagepanel.h"
 #include "ui/moveexplainer.h"
 #include "ui/movelistview.h"
 
@@ -13,7 +12,10 @@ ReviewDesk::ReviewDesk(BoardModel& model, GamePage& page, QObject* parent)
     connect(&m_reviewer, &GameReviewer::finished, this, &ReviewDesk::showProgress);
     connect(&page.graph(), &EvaluationGraph::plyChosen, &model, &BoardModel::showPly);
     connect(&model, &BoardModel::gameChanged, this, &ReviewDesk::leaveIfStale);
+    connect(&page, &GamePage::languageChanged, this, &ReviewDesk::showProgress);
     connect(&model, &BoardModel::positionChanged, this, [this] {
+        // A move changes the place before it is told that the game is another one.
+        leaveIfStale();
         if (m_isActive) {
             showPlace();
         }
@@ -23,16 +25,18 @@ ReviewDesk::ReviewDesk(BoardModel& model, GamePage& page, QObject* parent)
 void ReviewDesk::start() {
     m_isActive = true;
     m_reviewer.start(m_model.game());
-    m_page.graph().show();
+    m_page.showGraph(true);
     showProgress();
+    Q_EMIT activeChanged(true);
 }
 
 void ReviewDesk::leave() {
     m_isActive = false;
     m_reviewer.cancel();
-    m_page.graph().hide();
+    m_page.showGraph(false);
     m_page.moves().setReview(GameReview());
     m_page.board().clearAdvice();
+    Q_EMIT activeChanged(false);
 }
 
 void ReviewDesk::leaveIfStale() {
@@ -60,7 +64,7 @@ void ReviewDesk::showPlace() {
     const GameReview& review = m_reviewer.review();
     const QString story = explainReview(review, ply - 1);
     if (!story.isEmpty()) {
-        m_page.messages().showMessage(story);
+        m_page.tell(story);
     }
     const auto judged = review.moveAt(ply - 1);
     if (judged && judged->judgement >= Judgement::Inaccuracy) {

@@ -21,6 +21,9 @@ public:
     /// Ends it and takes the graph away.
     void leave();
 
+Q_SIGNALS:
+    void activeChanged(bool isActive);
+
 private:
     void showProgress();
     void showPlace();

@@ -23,8 +23,12 @@ std::optional<Score> scoreOfEnd(const Game& game) {
 
 } // namespace
 
-void ReviewWorker::review(const ReviewRequest& request) {
-    Game game = request.game;
+void ReviewWorker::review() {
+    const auto request = m_post->requests.take();
+    if (!request) {
+        return;
+    }
+    Game game = request->game;
     while (game.redo()) {
     }
     // Backwards: what was learnt about the moves that came is there when they are weighed.
@@ -35,14 +39,15 @@ void ReviewWorker::review(const ReviewRequest& request) {
             evaluation.score = *end;
         } else {
             const SearchReport report =
-                searcher.search(SearchRoot(game), request.limits, *request.stop).report;
+                searcher.search(SearchRoot(game), request->limits, *request->stop).report;
             const bool isWhite = game.sideToMove() == Color::White;
             evaluation = {isWhite ? report.score : -report.score, report.line};
         }
-        if (*request.stop) {
+        if (*request->stop) {
             return;
         }
-        Q_EMIT evaluated(request.generation, static_cast<int>(game.ply()), evaluation);
+        m_post->replies.put({request->generation, game.ply(), evaluation});
+        Q_EMIT evaluated();
     } while (game.undo());
 }
 

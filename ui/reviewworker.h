@@ -3,6 +3,7 @@
 
 #include "engine/search.h"
 #include "ui/gamereview.h"
+#include "ui/mailbox.h"
 
 #include <QObject>
 
@@ -19,17 +20,35 @@ struct ReviewRequest {
     std::shared_ptr<std::atomic<bool>> stop;
 };
 
+/// What one place of the game is worth.
+struct ReviewReply {
+    quint64 generation = 0;
+    std::size_t ply = 0;
+    Evaluation evaluation;
+};
+
+/// Everything that passes between the window and the worker.
+struct ReviewPost {
+    Mailbox<ReviewRequest> requests;
+    Mailbox<ReviewReply> replies;
+};
+
 class ReviewWorker : public QObject {
     Q_OBJECT
 
 public:
-    /// One `evaluated` for each place of the game, from the last to the first, unless stopped.
-    void review(const ReviewRequest& request);
+    explicit ReviewWorker(std::shared_ptr<ReviewPost> post) : m_post(std::move(post)) {}
+
+    /// Takes the next request, and leaves one reply for each place of the game, from the last to
+    /// the first, unless stopped.
+    void review();
 
 Q_SIGNALS:
-    void evaluated(quint64 generation, int ply, const chess::Evaluation& evaluation);
+    /// A reply lies in the post.
+    void evaluated();
+
+private:
+    std::shared_ptr<ReviewPost> m_post;
 };
 
 } // namespace chess
-
-Q_DECLARE_METATYPE(chess::Evaluation)

@@ -11,9 +11,8 @@ constexpr int IconSide = 20;
 
 } // namespace
 
-SegmentButton::SegmentButton(const QString& text, const QIcon& icon) : QPushButton(icon, text) {
-    setCheckable(true);
-    setAutoDefault(false);
+SegmentButton::SegmentButton(const QString& text, const QIcon& icon) : QRadioButton(text) {
+    setIcon(icon);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -23,6 +22,8 @@ QSize SegmentButton::sizeHint() const {
     return {fontMetrics().horizontalAdvance(text()) + icon + 2 * style::Space,
             fontMetrics().height() + 2 * style::Space};
 }
+
+bool SegmentButton::hitButton(const QPoint& place) const { return rect().contains(place); }
 
 void SegmentButton::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);

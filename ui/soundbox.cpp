@@ -1,56 +1,49 @@
 #include "ui/soundbox.h"
 
-#include <QAudio>
-#include <QAudioDevice>
-#include <QLoggingCategory>
-#include <QMediaDevices>
+#include <QCoreApplication>
+#include <QFile>
+#include <QLibrary>
 
 namespace chess {
-namespace {
 
-/// Qt tells the world when no audio server answers. Silence is what we want then, also there.
-class QuietWarnings {
-public:
-    QuietWarnings() { m_category->setEnabled(QtWarningMsg, false); }
-    ~QuietWarnings() { m_category->setEnabled(QtWarningMsg, m_wasEnabled); }
-    Q_DISABLE_COPY_MOVE(QuietWarnings)
-
-private:
-    QLoggingCategory* m_category = QLoggingCategory::defaultCategory();
-    bool m_wasEnabled = m_category->isWarningEnabled();
-};
-
-bool hasDevice() {
-    const QuietWarnings quiet;
-    return !QMediaDevices::defaultAudioOutput().isNull();
+QString soundModule() {
+    // Beside the program in the folder of the build, a level above for tests and once installed.
+    const QString program = QCoreApplication::applicationDirPath();
+    for (const char* place : {"/", "/../"}) {
+        const QString file =
+            program + QLatin1String(place) + QStringLiteral(CHESSPROG_SOUND_MODULE);
+        if (QFile::exists(file)) {
+            return file;
+        }
+    }
+    return {};
 }
 
-float linearVolume(int volume) {
-    return QAudio::convertVolume(static_cast<float>(volume) / 100.0F,
-                                 QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
-}
+SoundBox::SoundBox() = default;
+SoundBox::~SoundBox() = default;
 
-} // namespace
+void SoundBox::wake() {
+    m_isAwake = true;
+    const QString module = soundModule();
+    const auto make =
+        module.isEmpty()
+            ? nullptr
+            : reinterpret_cast<MakeSoundBackend>(QLibrary::resolve(module, MakeSoundBackendName));
+    if (make != nullptr) {
+        m_backend.reset(make());
+    }
+}
 
 void SoundBox::play(Sound sound, int volume) {
-    const bool isThere = hasDevice();
-    if (isThere) {
-        std::unique_ptr<QSoundEffect>& effect = m_effects[index(sound)];
-        if (!effect) {
-            effect = std::make_unique<QSoundEffect>();
-            effect->setSource(recordingOf(sound));
-        }
-        effect->setVolume(linearVolume(volume));
-        effect->play();
+    if (!m_isAwake) {
+        wake();
     }
-    Q_EMIT deviceChecked(isThere);
+    Q_EMIT deviceChecked(m_backend && m_backend->play(recordingOf(sound), volume));
 }
 
 void SoundBox::stop() {
-    for (const auto& effect : m_effects) {
-        if (effect) {
-            effect->stop();
-        }
+    if (m_backend) {
+        m_backend->stop();
     }
 }
 

@@ -1,17 +1,22 @@
 // All that touches the audio system, in the thread of the sounds.
 #pragma once
 
+#include "ui/soundbackend.h"
 #include "ui/soundplayer.h"
-
-#include <QSoundEffect>
 
 namespace chess {
 
-/// Loads each recording when it is first played.
+/// Where the module with the audio system lies; empty if it is not installed.
+[[nodiscard]] QString soundModule();
+
+/// Loads the audio system with the first sound; where there is none, there is silence.
 class SoundBox : public QObject {
     Q_OBJECT
 
 public:
+    SoundBox();
+    ~SoundBox() override;
+
     /// Starts the sound, if there is a device to hear it from; volume as people hear it, 0 to 100.
     void play(Sound sound, int volume);
     void stop();
@@ -21,7 +26,10 @@ Q_SIGNALS:
     void deviceChecked(bool isThere);
 
 private:
-    std::array<std::unique_ptr<QSoundEffect>, SoundCount> m_effects;
+    void wake();
+
+    std::unique_ptr<SoundBackend> m_backend;
+    bool m_isAwake = false;
 };
 
 } // namespace chess

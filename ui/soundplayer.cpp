@@ -75,6 +75,7 @@ void SoundPlayer::play(Sound sound) {
     }
     QMetaObject::invokeMethod(
         m_box, [box = m_box, sound, volume = m_volume] { box->play(sound, volume); });
+    Q_EMIT played(sound);
 }
 
 void SoundPlayer::setMuted(bool isMuted) {

@@ -66,6 +66,8 @@ public:
 
 Q_SIGNALS:
     void mutedChanged(bool isMuted);
+    /// A sound has begun, as far as anybody is there to hear it.
+    void played(chess::Sound sound);
     /// With each sound: whether there is a device to hear it from.
     void deviceChecked(bool isThere);
 

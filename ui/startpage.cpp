@@ -2,7 +2,9 @@
 
 #include "rules/fen.h"
 #include "ui/menubutton.h"
+#include "ui/scrollingpage.h"
 #include "ui/style.h"
+#include "ui/textdirection.h"
 #include "ui/words.h"
 
 #include <QBoxLayout>
@@ -43,8 +45,8 @@ protected:
     void paintEvent(QPaintEvent* /*event*/) override {
         const int side = std::min(width(), height());
         QPainter painter(this);
-        painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
-                           boardPicture(m_position, side, devicePixelRatioF(), m_look, m_options));
+        const QRectF place((width() - side) / 2, (height() - side) / 2, side, side);
+        paintPosition(painter, place, m_position, devicePixelRatioF(), m_look, m_options);
     }
 
 private:
@@ -64,7 +66,9 @@ StartPage::StartPage(const GameActions& actions, QWidget* parent)
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setWordWrap(true);
 
-    auto* column = new QVBoxLayout;
+    auto* menu = new QWidget;
+    auto* column = new QVBoxLayout(menu);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(style::SmallSpace);
     column->addStretch(1);
     column->addWidget(m_title);
@@ -83,7 +87,7 @@ StartPage::StartPage(const GameActions& actions, QWidget* parent)
                             style::HugeSpace);
     row->setSpacing(2 * style::HugeSpace);
     row->addWidget(m_picture, 1);
-    row->addLayout(column);
+    row->addWidget(new ScrollingPage(menu));
     retranslate();
 }
 
@@ -116,7 +120,7 @@ void StartPage::setUnfinishedGame(const std::optional<Game>& game) {
 }
 
 void StartPage::retranslate() {
-    m_title->setText(tr("Chessprog"));
+    m_title->setText(words::asLine(tr("Chessprog")));
     m_subtitle->setText(tr("A calm game of chess."));
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setText(m_buttonActions[i]->text());

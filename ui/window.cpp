@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QTimer>
 
 #include <cstdlib>
 #include <iostream>
@@ -11,6 +12,8 @@
 namespace chess {
 
 namespace {
+
+constexpr std::chrono::milliseconds IconDelay(100);
 
 /// Qt ends the program by a crash when it finds no display.
 bool hasDisplay() {
@@ -34,8 +37,7 @@ int runWindow(int argc, char** argv, const WindowOptions& options) {
     QCoreApplication::setApplicationVersion(QStringLiteral(CHESSPROG_VERSION));
     const QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Chessprog"));
-    QApplication::setDesktopFileName(QStringLiteral("chessprog"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/chessprog.svg")));
+    QApplication::setDesktopFileName(QStringLiteral(CHESSPROG_APP_ID));
 
     PreferencesStore store;
     const QString saves = options.savesDirectory.empty()
@@ -43,6 +45,10 @@ int runWindow(int argc, char** argv, const WindowOptions& options) {
                               : QFile::decodeName(options.savesDirectory.c_str());
     MainWindow window(store, saves);
     window.show();
+    // Drawing the icon in all its sizes can wait until the window is there.
+    QTimer::singleShot(IconDelay, &window, [] {
+        QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/chessprog.svg")));
+    });
     if (!options.file.empty()) {
         window.openFile(QFile::decodeName(options.file.c_str()));
     }

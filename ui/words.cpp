@@ -2,6 +2,9 @@
 
 #include "rules/fen.h"
 #include "rules/notation.h"
+#include "ui/pieceletters.h"
+#include "ui/piecewords.h"
+#include "ui/textdirection.h"
 
 #include <QCoreApplication>
 
@@ -95,10 +98,10 @@ QString lastMove(const Game& game) {
     const Color mover = game.positionAt(number).sideToMove();
     const QString name = player(game.settings(), mover);
     if (move.isPromotion() && !isUnnamedPerson(game.settings(), mover)) {
-        return Words::tr("%1 promoted to a %2.").arg(name, pieceType(move.promotion()));
+        return Words::tr("%1 promoted to %2.").arg(name, aPiece(move.promotion()));
     }
     return game.settings().isComputer(mover)
-               ? Words::tr("%1 played %2.").arg(name, QString::fromStdString(game.sanAt(number)))
+               ? Words::tr("%1 played %2.").arg(name, shownMove(game.sanAt(number)))
                : QString();
 }
 
@@ -127,7 +130,7 @@ QString draw(EndReason reason) {
 
 } // namespace
 
-QString square(Square square) { return QString::fromStdString(toText(square)); }
+QString square(Square square) { return leftToRight(QString::fromStdString(toText(square))); }
 
 QString square(Square square, Piece piece) {
     return Words::tr("%1, %2", "a square and what stands on it")
@@ -170,12 +173,23 @@ QString player(const GameSettings& settings, Color color) {
         return Words::tr("Computer");
     }
     if (const std::string& name = settings.nameOf(color); !name.empty()) {
-        return QString::fromStdString(name);
+        return isolated(QString::fromStdString(name));
     }
     if (settings.mode == GameMode::OnePlayer) {
         return Words::tr("You");
     }
     return color == settings.firstPlayerColor ? Words::tr("Player 1") : Words::tr("Player 2");
+}
+
+QString welcome(const GameSettings& settings) {
+    if (isUnnamedPerson(settings, settings.firstPlayerColor)) {
+        return Words::tr("Welcome back.");
+    }
+    const QString first = player(settings, settings.firstPlayerColor);
+    return settings.mode == GameMode::OnePlayer
+               ? Words::tr("Welcome back, %1.").arg(first)
+               : Words::tr("Welcome back, %1 and %2.")
+                     .arg(first, player(settings, !settings.firstPlayerColor));
 }
 
 QString level(int level) {
@@ -251,15 +265,17 @@ QString result(const std::optional<Outcome>& outcome) {
 }
 
 QString status(const Game& game) {
+    const QString last = game.ply() > 0 && !game.isOver() ? lastMove(game) : QString();
+    return last.isEmpty() ? situation(game) : last + QLatin1Char(' ') + situation(game);
+}
+
+QString situation(const Game& game) {
     const GameSettings& settings = game.settings();
     if (const auto end = game.outcome()) {
         return outcome(*end, settings);
     }
     const Color turn = game.sideToMove();
     QStringList sentences;
-    if (game.ply() > 0) {
-        sentences += lastMove(game);
-    }
     if (game.position().isCheck()) {
         sentences += isUnnamedPerson(settings, turn)
                          ? Words::tr("You are in check.")
@@ -269,7 +285,6 @@ QString status(const Game& game) {
                  : isUnnamedPerson(settings, turn)
                      ? Words::tr("Your move.")
                      : Words::tr("%1 to move.").arg(player(settings, turn));
-    sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -278,10 +293,10 @@ QString line(const Position& start, const std::vector<Move>& moves) {
     Position position = start;
     QStringList texts;
     for (std::size_t i = 0; i < moves.size() && i < Most; ++i) {
-        texts += QString::fromStdString(toSan(position, moves[i]));
+        texts += shownMove(toSan(position, moves[i]));
         position.apply(moves[i]);
     }
-    return texts.join(QLatin1Char(' '));
+    return leftToRight(texts.join(QLatin1Char(' ')));
 }
 
 QString score(Score score) {
@@ -291,7 +306,7 @@ QString score(Score score) {
                          : Words::tr("mated in %n", nullptr, moves);
     }
     const QString figures = QString::number(std::abs(score) / 100.0, 'f', 2);
-    return (score < 0 ? QStringLiteral("−") : QStringLiteral("+")) + figures;
+    return leftToRight((score < 0 ? QStringLiteral("−") : QStringLiteral("+")) + figures);
 }
 
 QString move(const Position& before, Move move) {

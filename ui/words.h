@@ -20,6 +20,8 @@ namespace chess::words {
 
 /// The name that was given, else "You" and "Computer", or "Player 1" and "Player 2".
 [[nodiscard]] QString player(const GameSettings& settings, Color color);
+/// "Welcome back, Amal and Noa."
+[[nodiscard]] QString welcome(const GameSettings& settings);
 /// "Noob", "Easy", "Moderate", "Hard", "Expert", and a line saying how it plays.
 [[nodiscard]] QString level(int level);
 [[nodiscard]] QString levelHint(int level);
@@ -34,6 +36,8 @@ namespace chess::words {
 /// Where the game stands, in a sentence or two: what the computer played, who is in check, whose
 /// move it is, or how it ended.
 [[nodiscard]] QString status(const Game& game);
+/// The same without what the computer played.
+[[nodiscard]] QString situation(const Game& game);
 /// The first moves of a line in standard notation: "Nf6 Bg5 e6".
 [[nodiscard]] QString line(const Position& start, const std::vector<Move>& moves);
 /// A score in pawns, "+0.35" or "−1.20", or "mate in 3", seen from the side to move.

@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QXmlStreamReader>
 
+#include <algorithm>
+
 namespace chess {
 namespace {
 
@@ -33,10 +35,13 @@ StorageError missingTag(const QString& tag) {
     return badContent(QCoreApplication::translate("Storage", "The tag <%1> is missing.").arg(tag));
 }
 
-/// Quoted text of a file in a message stays short.
+/// Quoted text of a file in a message stays short, and in one line.
 QString shortened(const QString& text) {
     constexpr qsizetype MaxLength = 20;
-    return text.size() <= MaxLength ? text : text.first(MaxLength) + u'…';
+    QString shown = text.size() <= MaxLength ? text : text.first(MaxLength) + u'…';
+    const auto isUnseen = [](QChar letter) { return !letter.isPrint() && !letter.isSurrogate(); };
+    std::replace_if(shown.begin(), shown.end(), isUnseen, QChar(QChar::ReplacementCharacter));
+    return shown;
 }
 
 StorageError badNumber(QLatin1String tag, int least, int most, const QString& text) {
@@ -77,7 +82,7 @@ public:
         }
         if (m_xml.hasError()) {
             fail(QCoreApplication::translate("Storage", "the file is no complete XML: %1")
-                     .arg(m_xml.errorString()));
+                     .arg(m_xml.errorString().simplified()));
             return *m_fault;
         }
         return m_content;
@@ -187,7 +192,7 @@ private:
             if (piece.isNone() && letter != xml::EmptySquare) {
                 fail(QCoreApplication::translate("Storage",
                                                  "“%1” in row %2 of the board is no piece.")
-                         .arg(QString::fromUcs4(&letter, 1))
+                         .arg(shortened(QString::fromUcs4(&letter, 1)))
                          .arg(rank));
                 return;
             }

@@ -167,7 +167,7 @@ def all_sounds():
             (0.180, note(392.0, 18, strength=0.8)),
             (0.180, note(329.6, 19, ring=1.2, strength=0.7)),
         ),
-        "lowtime": strike(930, BLOCK, 20, attack=0.0015, contact=0.35, brightness=3400),
+        "lowtime": strike(930, BLOCK, 20, attack=0.0015, contact=0.35, brightness=3400, ring=1.4),
     }
 
 

@@ -143,6 +143,10 @@ private Q_SLOTS:
             "Line 10: “🦄” in row 6 of the board is no piece.");
         row("a letter that folds to another", with("<row_6>_", "<row_6>ĸ"),
             "Line 10: “ĸ” in row 6 of the board is no piece.");
+        row("a line break in a row", with("<row_6>________", "<row_6>____\n___"),
+            "Line 11: “\uFFFD” in row 6 of the board is no piece.");
+        row("a line break in a number", with("<difficulty>2<", "<difficulty>2\n2<"),
+            "<difficulty> must be a number from 1 to 5, but is “2\uFFFD2”.");
         row("a tag in a row", with("<row_6>_", "<row_6><b/>_"),
             "Line 10: the file is no complete XML: Expected character data.");
         row("no white king", with("rnbqkbnr", "rnbq_bnr"), "White has no king.");

@@ -1,5 +1,5 @@
-// Paints boards in every theme, set and size into a folder, for eyes to judge, and measures a full
-// repaint: QT_QPA_PLATFORM=offscreen boardshots FOLDER
+// Paints boards in every theme, set and size into a folder, for eyes to judge:
+//   QT_QPA_PLATFORM=offscreen boardshots FOLDER
 #include "rules/fen.h"
 #include "ui/boardview.h"
 #include "ui/coachlegend.h"
@@ -7,9 +7,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QPainter>
-
-#include <ctime>
-#include <iostream>
 
 using namespace chess;
 
@@ -100,25 +97,6 @@ void shootViews(const Shots& shots) {
     shots.save(legend, QStringLiteral("legend"), 2);
 }
 
-void measure() {
-    BoardModel model;
-    BoardView view(model);
-    model.setGame(Game());
-    view.resize(1600, 1200);
-    view.activate(Square::E2);
-    QImage screen(view.size(), QImage::Format_RGB32);
-    view.render(&screen);
-    constexpr int Times = 200;
-    // The time of the processor: other programs do not count.
-    const std::clock_t start = std::clock();
-    for (int time = 0; time < Times; ++time) {
-        view.render(&screen, {}, {}, QWidget::DrawChildren);
-    }
-    std::cout << "full repaint at 1600 x 1200: "
-              << 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / Times
-              << " ms\n";
-}
-
 } // namespace
 
 int main(int argc, char** argv) {
@@ -130,5 +108,4 @@ int main(int argc, char** argv) {
         shootSizes(shots);
         shootViews(shots);
     }
-    measure();
 }

@@ -3,6 +3,7 @@
 #include "gamedesk.h"
 
 #include "ui/consent.h"
+#include "ui/loaddialog.h"
 
 using namespace chess;
 
@@ -28,20 +29,62 @@ private Q_SLOTS:
         QCOMPARE(screen.game().ply(), std::size_t{1});
         QCOMPARE(screen.message(),
                  QStringLiteral("Amal would like to take the last move back. Noa, do you agree?"));
-        screen.window->consent().agree();
+        QVERIFY(screen.press("Agree"));
+        QCOMPARE(screen.game().ply(), std::size_t{0});
+        QVERIFY(!screen.press("Agree"));
+    }
+
+    void theAnswerCanBeGivenByKeys() {
+        WindowOnScreen screen;
+        screen.begin(Game(amalAndNoa()));
+        screen.type("e4");
+        const auto press = [&screen](Qt::Key key) {
+            QCoreApplication::processEvents();
+            QTest::keyClick(QApplication::focusWidget(), key, Qt::AltModifier);
+        };
+        screen.trigger(ActionId::Undo);
+        press(Qt::Key_D);
+        QCOMPARE(screen.message(), QStringLiteral("Noa declines."));
+        QCOMPARE(screen.game().ply(), std::size_t{1});
+        screen.trigger(ActionId::Undo);
+        press(Qt::Key_A);
         QCOMPARE(screen.game().ply(), std::size_t{0});
     }
 
-    void aDeclinedRequestChangesNothing() {
+    void everyRequestNamesWhoAsksAndWaits_data() {
+        QTest::addColumn<ActionId>("id");
+        QTest::addColumn<QString>("wish");
+        QTest::newRow("undo") << ActionId::Undo << "Amal would like to take the last move back.";
+        QTest::newRow("redo") << ActionId::Redo << "Noa would like to play the move again.";
+        QTest::newRow("draw") << ActionId::OfferDraw << "Noa offers a draw.";
+        QTest::newRow("load") << ActionId::Load << "Noa would like to load another game.";
+        QTest::newRow("open") << ActionId::OpenFile << "Noa would like to load another game.";
+        QTest::newRow("paste") << ActionId::Paste << "Noa would like to load another game.";
+        QTest::newRow("restart") << ActionId::Restart << "Noa would like to begin again.";
+        QTest::newRow("swap") << ActionId::SwapAndRestart << "Noa would like to begin again.";
+        QTest::newRow("lots") << ActionId::DrawLotsAndRestart << "Noa would like to begin again.";
+    }
+
+    void everyRequestNamesWhoAsksAndWaits() {
+        QFETCH(ActionId, id);
+        QFETCH(QString, wish);
         WindowOnScreen screen;
         screen.begin(Game(amalAndNoa()));
         screen.move(Square::E2, Square::E4);
+        screen.move(Square::E7, Square::E5);
+        screen.window->controller().undo();
         const Game before = screen.game();
-        screen.trigger(ActionId::OfferDraw);
-        QCOMPARE(screen.message(), QStringLiteral("Noa offers a draw. Amal, do you agree?"));
-        screen.window->consent().decline();
+        screen.trigger(id);
+        QVERIFY2(screen.message().startsWith(wish), qPrintable(screen.message()));
+        QVERIFY2(screen.message().endsWith(QLatin1String("do you agree?")),
+                 qPrintable(screen.message()));
+        // A bar beside the board, not a box over it.
+        QVERIFY(!screen.openDialog<QDialog>());
+        QVERIFY(screen.press("Decline"));
         QVERIFY(screen.game() == before);
-        QCOMPARE(screen.message(), QStringLiteral("Amal declines."));
+        QVERIFY(!screen.openDialog<QDialog>());
+        QVERIFY2(screen.message().endsWith(QLatin1String("declines.")),
+                 qPrintable(screen.message()));
     }
 
     void anAgreedDrawEndsTheGame() {
@@ -49,7 +92,8 @@ private Q_SLOTS:
         screen.begin(Game(amalAndNoa()));
         screen.move(Square::E2, Square::E4);
         screen.trigger(ActionId::OfferDraw);
-        screen.window->consent().agree();
+        QCOMPARE(screen.message(), QStringLiteral("Noa offers a draw. Amal, do you agree?"));
+        QVERIFY(screen.press("Agree"));
         QCOMPARE(screen.game().outcome()->reason, EndReason::Agreement);
     }
 
@@ -63,22 +107,57 @@ private Q_SLOTS:
         QCOMPARE(screen.game().ply(), std::size_t{2});
     }
 
-    void restartAndLoadAskToo_data() {
-        QTest::addColumn<ActionId>("id");
-        QTest::newRow("restart") << ActionId::Restart;
-        QTest::newRow("load") << ActionId::Load;
-        QTest::newRow("redo") << ActionId::Redo;
+    void leavingTheBoardWithdrawsTheRequest() {
+        WindowOnScreen screen;
+        screen.begin(Game(amalAndNoa()));
+        screen.move(Square::E2, Square::E4);
+        screen.trigger(ActionId::Undo);
+        screen.trigger(ActionId::MainMenu);
+        QVERIFY(screen.answer(QMessageBox::No));
+        QVERIFY(!screen.window->consent().isPending());
+        screen.trigger(ActionId::Continue);
+        QVERIFY(!screen.press("Agree"));
     }
 
-    void restartAndLoadAskToo() {
-        QFETCH(ActionId, id);
+    void otherMessagesDoNotCoverTheQuestion() {
+        WindowOnScreen screen;
+        screen.begin(Game(amalAndNoa()));
+        screen.move(Square::E2, Square::E4);
+        screen.trigger(ActionId::OfferDraw);
+        const QString question = screen.message();
+        screen.trigger(ActionId::Save);
+        screen.trigger(ActionId::Hint);
+        screen.trigger(ActionId::PreviousMove);
+        QCOMPARE(screen.message(), question);
+        QVERIFY(screen.press("Agree"));
+    }
+
+    void playingOnFromAnEarlierPositionWaitsToo() {
         WindowOnScreen screen;
         screen.begin(Game(amalAndNoa()));
         screen.move(Square::E2, Square::E4);
         screen.move(Square::E7, Square::E5);
-        screen.window->controller().undo();
-        screen.trigger(id);
-        QVERIFY(screen.window->consent().isPending());
+        screen.trigger(ActionId::FirstMove);
+        screen.trigger(ActionId::PlayFromHere);
+        QVERIFY(!screen.openDialog<QDialog>());
+        QCOMPARE(
+            screen.message(),
+            QStringLiteral("Amal would like to play on from this position. Noa, do you agree?"));
+        QCOMPARE(screen.game().ply(), std::size_t{2});
+        QVERIFY(screen.press("Agree"));
+        QCOMPARE(screen.game().ply(), std::size_t{0});
+        QCOMPARE(screen.game().length(), std::size_t{2});
+    }
+
+    void awayFromTheBoardNobodyIsAsked() {
+        WindowOnScreen screen;
+        screen.begin(Game(amalAndNoa()));
+        screen.move(Square::E2, Square::E4);
+        screen.trigger(ActionId::MainMenu);
+        QVERIFY(screen.answer(QMessageBox::No));
+        screen.trigger(ActionId::Load);
+        QVERIFY(screen.answer(QMessageBox::No));
+        QVERIFY(screen.openDialog<LoadDialog>());
     }
 
     void saveAndResignAskNobody() {
@@ -100,6 +179,10 @@ private Q_SLOTS:
         screen.move(Square::E2, Square::E4);
         screen.trigger(ActionId::Undo);
         QCOMPARE(screen.game().ply(), std::size_t{0});
+        screen.trigger(ActionId::Redo);
+        QCOMPARE(screen.game().ply(), std::size_t{1});
+        screen.trigger(ActionId::OfferDraw);
+        QVERIFY(screen.window->consent().isPending());
     }
 
     void againstTheComputerNobodyIsAsked() {

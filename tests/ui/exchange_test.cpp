@@ -7,6 +7,7 @@
 #include "ui/pgndialog.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QTableView>
 
@@ -37,6 +38,8 @@ private Q_SLOTS:
         screen.begin(Game(twoPlayers()));
         screen.move(Square::E2, Square::E4);
         screen.trigger(ActionId::CopyPosition);
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"));
         const Position copied = screen.game().position();
         screen.begin(Game(twoPlayers()));
         screen.trigger(ActionId::Paste);
@@ -70,6 +73,42 @@ private Q_SLOTS:
         screen.window->openFile(written(folder, "one.pgn", "1. e4 e5 2. Nf3 *\n"));
         QCOMPARE(screen.game().length(), std::size_t{3});
         QVERIFY(screen.window->gamePage().isVisible());
+    }
+
+    void clocksInCommentsAreReadOver() {
+        const QTemporaryDir folder;
+        WindowOnScreen screen;
+        screen.window->openFile(
+            written(folder, "clocks.pgn",
+                    "[White \"Amal\"]\n[Black \"Noa\"]\n[TimeControl \"300+3\"]\n\n"
+                    "1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:01] [%eval 0.2]} 2. Nf3 $1 "
+                    "(2. f4 exf4) {[%clk 0:04:58]} *\n"));
+        QCOMPARE(screen.game().length(), std::size_t{3});
+        QCOMPARE(screen.game().sanAt(2), std::string("Nf3"));
+    }
+
+    void aGameIsSavedAsPgnAndOpenedAgain() {
+        const QTemporaryDir folder;
+        WindowOnScreen screen;
+        GameSettings settings = twoPlayers();
+        settings.names = {"Amal", "Noa"};
+        screen.begin(Game(settings));
+        screen.move(Square::E2, Square::E4);
+        screen.move(Square::C7, Square::C5);
+        screen.trigger(ActionId::SaveAs);
+        auto* dialog = screen.openDialog<QFileDialog>();
+        QVERIFY(dialog);
+        dialog->setDirectory(folder.path());
+        dialog->selectNameFilter(dialog->nameFilters().last());
+        Q_EMIT dialog->filterSelected(dialog->nameFilters().last());
+        dialog->findChild<QLineEdit*>()->setText(QStringLiteral("game"));
+        buttonNamed(*dialog, "Save")->click();
+        QVERIFY(!screen.window->controller().hasUnsavedChanges());
+
+        screen.begin(Game(twoPlayers()));
+        screen.window->openFile(folder.filePath(QStringLiteral("game.pgn")));
+        QCOMPARE(screen.game().length(), std::size_t{2});
+        QVERIFY(screen.game().settings().names == settings.names);
     }
 
     void ofSeveralGamesOneIsChosen() {

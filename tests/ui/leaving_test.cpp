@@ -6,6 +6,7 @@
 #include "ui/loaddialog.h"
 #include "ui/newgamedialog.h"
 
+#include <QFileDialog>
 #include <QListView>
 
 using namespace chess;
@@ -31,7 +32,9 @@ private Q_SLOTS:
         QTest::newRow("quit") << ActionId::Quit;
         QTest::newRow("new game") << ActionId::NewGame;
         QTest::newRow("restart") << ActionId::Restart;
+        QTest::newRow("restart with other colours") << ActionId::SwapAndRestart;
         QTest::newRow("load") << ActionId::Load;
+        QTest::newRow("open a file") << ActionId::OpenFile;
     }
 
     void eachWayOutAsksFirst() {
@@ -73,21 +76,43 @@ private Q_SLOTS:
         QVERIFY(screen.window->startPage().isVisible());
     }
 
-    void savesAreListedNewestFirst() {
+    void theFiveNewestSavesAreListedNewestFirst() {
         WindowOnScreen screen;
-        playOne(screen);
-        screen.trigger(ActionId::Save);
-        screen.move(Square::E7, Square::E5);
-        screen.trigger(ActionId::Save);
+        screen.begin(Game(twoPlayers()));
+        for (const char* move : {"e4", "e5", "Nf3", "Nc6", "Bb5", "a6"}) {
+            screen.type(move);
+            screen.trigger(ActionId::Save);
+        }
         screen.triggerAgreed(ActionId::Load);
         auto* dialog = screen.openDialog<LoadDialog>();
         QVERIFY(dialog);
         const auto* model = dialog->findChild<QListView*>()->model();
-        QCOMPARE(model->rowCount(), 2);
-        QVERIFY(model->index(0, 0)
-                    .data(SaveListModel::DetailRole)
-                    .toString()
-                    .contains(QLatin1String("Move 2, White to move")));
+        QStringList places;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            places += model->index(row, 0)
+                          .data(SaveListModel::DetailRole)
+                          .toString()
+                          .section(QLatin1String(" to move"), 0, 0)
+                          .section(QLatin1Char('\n'), -1);
+        }
+        QCOMPARE(places,
+                 QStringList({QStringLiteral("Move 4, White"), QStringLiteral("Move 3, Black"),
+                              QStringLiteral("Move 3, White"), QStringLiteral("Move 2, Black"),
+                              QStringLiteral("Move 2, White")}));
+    }
+
+    void theWindowRemembersSizeAndPlace() {
+        const QTemporaryDir home;
+        QRect left;
+        {
+            WindowOnScreen screen(home.path());
+            QVERIFY(screen.window->width() >= 800 && screen.window->height() >= 600);
+            screen.window->setGeometry(13, 67, 801, 607);
+            left = screen.window->geometry();
+            screen.window->close();
+        }
+        const WindowOnScreen screen(home.path());
+        QCOMPARE(screen.window->geometry(), left);
     }
 
     void loadNeedsAChoice() {
@@ -103,6 +128,31 @@ private Q_SLOTS:
         list->setCurrentIndex(list->model()->index(0, 0));
         QVERIFY(load->isEnabled());
         load->click();
+        QVERIFY(screen.window->gamePage().isVisible());
+        QCOMPARE(screen.game().ply(), std::size_t{1});
+    }
+
+    void aDoubleClickLoads() {
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.trigger(ActionId::Save);
+        screen.trigger(ActionId::MainMenu);
+        screen.trigger(ActionId::Load);
+        auto* list = screen.openDialog<LoadDialog>()->findChild<QListView*>();
+        const QPoint place = list->visualRect(list->model()->index(0, 0)).center();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, place);
+        QVERIFY(!screen.openDialog<LoadDialog>());
+        QVERIFY(screen.window->gamePage().isVisible());
+        QCOMPARE(screen.game().ply(), std::size_t{1});
+    }
+
+    void backFromLoadingReturnsToTheGame() {
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.trigger(ActionId::Save);
+        screen.triggerAgreed(ActionId::Load);
+        buttonNamed(*screen.openDialog<LoadDialog>(), "Back")->click();
         QVERIFY(screen.window->gamePage().isVisible());
         QCOMPARE(screen.game().ply(), std::size_t{1});
     }
@@ -167,6 +217,59 @@ private Q_SLOTS:
         QVERIFY(screen.window->action(ActionId::Redo)->isEnabled());
     }
 
+    void theUnfinishedGameIsNotDroppedForAnother_data() {
+        QTest::addColumn<ActionId>("id");
+        QTest::newRow("new game") << ActionId::NewGame;
+        QTest::newRow("load") << ActionId::Load;
+    }
+
+    void theUnfinishedGameIsNotDroppedForAnother() {
+        QFETCH(ActionId, id);
+        const QTemporaryDir home;
+        {
+            WindowOnScreen screen(home.path());
+            playOne(screen);
+        }
+        WindowOnScreen screen(home.path());
+        screen.trigger(id);
+        QVERIFY(screen.answer(QMessageBox::Cancel));
+        QVERIFY(!hasLeft(screen, id));
+        QVERIFY(screen.window->action(ActionId::Continue)->isEnabled());
+        screen.trigger(id);
+        QVERIFY(screen.answer(QMessageBox::Yes));
+        QVERIFY(hasLeft(screen, id));
+        const auto saves = SaveSlots(screen.saveFolder()).list();
+        QCOMPARE(saves.size(), std::size_t{1});
+        QCOMPARE(saves[0].content->game.length(), std::size_t{1});
+    }
+
+    void anUnfinishedGameThatIsSavedIsLeftWithoutAQuestion() {
+        const QTemporaryDir home;
+        {
+            WindowOnScreen screen(home.path());
+            playOne(screen);
+            screen.trigger(ActionId::Save);
+        }
+        WindowOnScreen screen(home.path());
+        QVERIFY(screen.window->action(ActionId::Continue)->isEnabled());
+        screen.trigger(ActionId::NewGame);
+        QVERIFY(screen.openDialog<NewGameDialog>());
+    }
+
+    void aContinuedGameIsStillToBeSaved() {
+        const QTemporaryDir home;
+        {
+            WindowOnScreen screen(home.path());
+            playOne(screen);
+        }
+        WindowOnScreen screen(home.path());
+        screen.trigger(ActionId::Continue);
+        QVERIFY(screen.window->controller().hasUnsavedChanges());
+        screen.trigger(ActionId::Quit);
+        QVERIFY(screen.answer(QMessageBox::Yes));
+        QCOMPARE(savesOf(screen), std::size_t{1});
+    }
+
     void aFinishedGameIsNotOfferedAgain() {
         const QTemporaryDir home;
         {
@@ -191,6 +294,8 @@ private:
             return screen.openDialog<NewGameDialog>() != nullptr;
         case ActionId::Load:
             return screen.openDialog<LoadDialog>() != nullptr;
+        case ActionId::OpenFile:
+            return screen.openDialog<QFileDialog>() != nullptr;
         default:
             return screen.game().length() == 0;
         }

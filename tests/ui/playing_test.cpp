@@ -3,7 +3,9 @@
 
 #include "gamedesk.h"
 
+#include "ui/evaluationgraph.h"
 #include "ui/promotiondialog.h"
+#include "ui/reviewdesk.h"
 #include "ui/words.h"
 
 #include <QSignalSpy>
@@ -13,9 +15,16 @@ using namespace chess;
 
 namespace {
 
-constexpr std::array FoolsMate{std::pair{Square::F2, Square::F3}, std::pair{Square::E7, Square::E5},
-                               std::pair{Square::G2, Square::G4},
-                               std::pair{Square::D8, Square::H4}};
+/// Everything that can happen, from the first move to mate: capture, en passant, promotion by
+/// capture with check, castling.
+const QStringList& wholeGame() {
+    static const QStringList Moves =
+        QStringLiteral("e2e4 a7a6 e4e5 d7d5 e5d6 b8c6 d6c7 g8f6 c7d8q e8d8 g1f3 g7g6 f1c4 f8g7 "
+                       "e1g1 h8e8 d2d4 b7b5 c4f7 c6a7 d1d2 c8f5 d2a5 d8d7 c1f4 h7h6 a5c7")
+            .split(QLatin1Char(' '));
+    return Moves;
+}
+constexpr auto WholeGameEnd = "r3r3/n1QkpBb1/p4npp/1p3b2/3P1B2/5N2/PPP2PPP/RN3RK1 b - - 1 14";
 
 constexpr std::string_view WhitePromotes = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
 constexpr std::string_view BlackPromotes = "k7/8/8/8/8/8/p6K/8 b - - 0 1";
@@ -43,47 +52,83 @@ class PlayingTest : public QObject {
 
 private Q_SLOTS:
     void aWholeGameByClicks() {
-        WindowOnScreen screen;
-        screen.begin(Game(twoPlayers()));
-        for (const auto& [from, to] : FoolsMate) {
+        playWholeGame([](WindowOnScreen& screen, Square from, Square to) {
             screen.move(from, to);
-        }
-        QCOMPARE(screen.message(), QStringLiteral("Checkmate! Player 2 wins."));
+            if (auto* dialog = screen.openDialog<PromotionDialog>()) {
+                QTest::mouseClick(dialog->findChildren<QToolButton*>()[0], Qt::LeftButton);
+            }
+        });
     }
 
     void aWholeGameByDragging() {
-        WindowOnScreen screen;
-        screen.begin(Game(twoPlayers()));
-        for (const auto& [from, to] : FoolsMate) {
+        playWholeGame([](WindowOnScreen& screen, Square from, Square to) {
             screen.drag(from, to);
-        }
-        QCOMPARE(screen.game().outcome()->reason, EndReason::Checkmate);
+            if (auto* dialog = screen.openDialog<PromotionDialog>()) {
+                QTest::keyClick(dialog, Qt::Key_Q);
+            }
+        });
     }
 
     void aWholeGameByKeys() {
-        WindowOnScreen screen;
-        screen.begin(Game(twoPlayers()));
-        for (const auto& [from, to] : FoolsMate) {
+        playWholeGame([](WindowOnScreen& screen, Square from, Square to) {
             walkTo(screen, from);
             walkTo(screen, to);
-        }
-        QCOMPARE(screen.game().outcome()->reason, EndReason::Checkmate);
+            if (auto* dialog = screen.openDialog<PromotionDialog>()) {
+                QTest::keyClick(dialog, Qt::Key_Q);
+            }
+        });
     }
 
     void aWholeGameByTypedMoves() {
         WindowOnScreen screen;
         screen.begin(Game(twoPlayers()));
-        for (const char* move : {"f2f3", "E7E5", "g4", "Qh4#"}) {
+        for (const QString& move : wholeGame()) {
+            screen.type(qPrintable(move));
+        }
+        QCOMPARE(QString::fromStdString(toFen(screen.game().position())),
+                 QLatin1String(WholeGameEnd));
+    }
+
+    void aWholeGameByTypedMovesAsInBooks() {
+        WindowOnScreen screen;
+        screen.begin(Game(twoPlayers()));
+        for (const char* move :
+             {"e4",   "a6",  "e5",  "d5",  "exd6", "Nc6", "dxc7", "Nf6", "cxd8=Q+",
+              "Kxd8", "Nf3", "g6",  "Bc4", "Bg7",  "O-O", "Re8",  "d4",  "b5",
+              "Bxf7", "Na7", "Qd2", "Bf5", "Qa5+", "Kd7", "Bf4",  "h6",  "Qc7#"}) {
             screen.type(move);
         }
-        QCOMPARE(screen.game().outcome()->reason, EndReason::Checkmate);
+        QCOMPARE(QString::fromStdString(toFen(screen.game().position())),
+                 QLatin1String(WholeGameEnd));
     }
 
     void theSlashGoesToTheFieldForTypedMoves() {
         WindowOnScreen screen;
         screen.begin(Game(twoPlayers()));
         QTest::keyClick(&screen.board(), Qt::Key_Slash);
-        QVERIFY(screen.window->gamePage().findChild<QLineEdit*>()->hasFocus());
+        auto* field = screen.window->gamePage().findChild<QLineEdit*>();
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("e2e4"));
+        QTest::keyClick(field, Qt::Key_Return);
+        // Once more out of habit: it is no part of the move.
+        QTest::keyClicks(field, QStringLiteral("/e7e5"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(screen.game().ply(), std::size_t{2});
+    }
+
+    void inTheEmptyFieldUndoIsThatOfTheGame() {
+        WindowOnScreen screen;
+        screen.begin(Game(twoPlayers()));
+        screen.type("e4");
+        auto* field = screen.window->gamePage().findChild<QLineEdit*>();
+        QVERIFY(field->hasFocus());
+        QTest::keySequence(field, QKeySequence(QStringLiteral("Ctrl+Z")));
+        screen.window->consent().agree();
+        QCOMPARE(screen.game().ply(), std::size_t{0});
+        QTest::keyClicks(field, QStringLiteral("d4"));
+        QTest::keySequence(field, QKeySequence(QStringLiteral("Ctrl+Z")));
+        QVERIFY(!screen.window->consent().isPending());
+        QCOMPARE(field->text(), QString());
     }
 
     void theComputerAnswersInTheWindow() {
@@ -139,13 +184,38 @@ private Q_SLOTS:
         QCOMPARE(screen.game().position().pieceAt(Square::A8).type(), PieceType::Rook);
     }
 
+    void escapeTakesThePromotionBack_data() {
+        QTest::addColumn<bool>("isWhite");
+        QTest::newRow("white") << true;
+        QTest::newRow("black") << false;
+    }
+
     void escapeTakesThePromotionBack() {
+        QFETCH(bool, isWhite);
         WindowOnScreen screen;
-        screen.begin(gameOf(twoPlayers(), WhitePromotes));
-        screen.move(Square::A7, Square::A8);
+        screen.begin(gameOf(twoPlayers(), isWhite ? WhitePromotes : BlackPromotes));
+        const Square from = isWhite ? Square::A7 : Square::A2;
+        screen.move(from, isWhite ? Square::A8 : Square::A1);
         QTest::keyClick(screen.openDialog<PromotionDialog>(), Qt::Key_Escape);
         QCOMPARE(screen.game().ply(), std::size_t{0});
+        QCOMPARE(screen.game().position().pieceAt(from).type(), PieceType::Pawn);
         QVERIFY(!screen.openDialog<PromotionDialog>());
+    }
+
+    void theRightButtonCoachesAtTheEasyLevelsOnly() {
+        WindowOnScreen screen;
+        screen.begin(gameOf(againstComputer(2), "4k3/8/2p5/3p4/4P3/8/8/4K2R w K - 0 1"));
+        screen.click(Square::E4, Qt::RightButton);
+        QVERIFY(hasMark(screen, Square::D5, MarkKind::Threatened));
+        screen.click(Square::E1, Qt::RightButton);
+        QVERIFY(hasMark(screen, Square::H1, MarkKind::Castling));
+        screen.click(Square::H1, Qt::RightButton);
+        QVERIFY(hasMark(screen, Square::E1, MarkKind::Castling));
+
+        screen.begin(gameOf(againstComputer(3), "4k3/8/2p5/3p4/4P3/8/8/4K2R w K - 0 1"));
+        screen.click(Square::E4, Qt::RightButton);
+        QVERIFY(!hasMark(screen, Square::D5, MarkKind::Threatened));
+        QVERIFY(screen.message().startsWith(QLatin1String("Coaching marks are for")));
     }
 
     void thePawnIsOfferedUnderTheHouseRuleOnly() {
@@ -176,6 +246,16 @@ private Q_SLOTS:
         QCOMPARE(screen.game().ply(), std::size_t{0});
     }
 
+    void aTryOnTheComputersTurnSaysWhy() {
+        WindowOnScreen screen;
+        screen.begin(Game(againstComputer(5)));
+        screen.move(Square::E2, Square::E4);
+        screen.trigger(ActionId::StopThinking);
+        screen.move(Square::D2, Square::D4);
+        QCOMPARE(screen.message(), QStringLiteral("It is not your turn yet."));
+        QCOMPARE(screen.game().ply(), std::size_t{1});
+    }
+
     void singleKeysOnTheBoardAct() {
         WindowOnScreen screen;
         screen.begin(Game(twoPlayers()));
@@ -204,6 +284,18 @@ private Q_SLOTS:
         QCOMPARE(screen.game().ply(), std::size_t{2});
     }
 
+    void aMovePlayedOnEndsTheReview() {
+        WindowOnScreen screen;
+        screen.begin(Game(twoPlayers()));
+        screen.move(Square::E2, Square::E4);
+        screen.window->review().reviewer().setNodes(100);
+        screen.trigger(ActionId::Review);
+        QTRY_VERIFY(!screen.window->review().reviewer().isRunning());
+        screen.move(Square::E7, Square::E5);
+        QCOMPARE(screen.game().ply(), std::size_t{2});
+        QVERIFY(!screen.window->gamePage().graph().isVisible());
+    }
+
     void whileTheComputerThinksTheWindowCanUndoAndClose() {
         WindowOnScreen screen;
         screen.begin(Game(againstComputer(5)));
@@ -215,6 +307,25 @@ private Q_SLOTS:
         screen.window->close();
         QVERIFY(screen.answer(QMessageBox::No));
         QVERIFY(!screen.window->isVisible());
+    }
+
+private:
+    static bool hasMark(WindowOnScreen& screen, Square square, MarkKind kind) {
+        const auto& marks = screen.board().marks();
+        return std::find(marks.begin(), marks.end(), BoardMark{square, kind}) != marks.end();
+    }
+
+    /// With a way to make one move, after which a pawn has become a queen.
+    template <typename MakeMove> static void playWholeGame(MakeMove makeMove) {
+        WindowOnScreen screen;
+        screen.begin(Game(twoPlayers()));
+        for (const QString& move : wholeGame()) {
+            makeMove(screen, parseSquare(move.left(2).toStdString()),
+                     parseSquare(move.mid(2, 2).toStdString()));
+        }
+        QCOMPARE(QString::fromStdString(toFen(screen.game().position())),
+                 QLatin1String(WholeGameEnd));
+        QCOMPARE(screen.message(), QStringLiteral("Checkmate! Player 1 wins."));
     }
 };
 

@@ -1,7 +1,9 @@
 #include "gamedesk.h"
+#include "ui/soundbox.h"
 #include "ui/soundplayer.h"
 
 #include <QFile>
+#include <QLibrary>
 #include <QRegularExpression>
 #include <QSignalSpy>
 
@@ -32,6 +34,11 @@ private Q_SLOTS:
             const QUrl url = recordingOf(static_cast<Sound>(i));
             QVERIFY2(QFile::exists(QLatin1Char(':') + url.path()), qPrintable(url.path()));
         }
+    }
+
+    void theModuleWithTheAudioSystemIsFoundAndLoads() {
+        QVERIFY(QFile::exists(soundModule()));
+        QVERIFY(QLibrary::resolve(soundModule(), MakeSoundBackendName) != nullptr);
     }
 
     void nothingIsHeardBeforeTheFirstMove() { QVERIFY(!soundOf(Game()).has_value()); }

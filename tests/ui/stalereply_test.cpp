@@ -1,8 +1,13 @@
 // An answer of the computer to a question that is no longer asked must never reach the board.
 #include "gamedesk.h"
+#include "gamereplay.h"
+#include "windowtesting.h"
 
 #include "rules/movegen.h"
+#include "ui/loaddialog.h"
+#include "ui/newgamedialog.h"
 
+#include <QListView>
 #include <QTimer>
 
 #include <random>
@@ -10,20 +15,6 @@
 using namespace chess;
 
 namespace {
-
-/// The game told again from its start position, move by move.
-Game replay(const Game& game) {
-    Game again(game.settings(), game.startPosition());
-    for (std::size_t number = 0; number < game.length(); ++number) {
-        if (again.play(game.moveAt(number))) {
-            qFatal("a move of the game is not legal");
-        }
-    }
-    while (again.ply() > game.ply()) {
-        again.undo();
-    }
-    return again;
-}
 
 class Mischief {
 public:
@@ -36,10 +27,10 @@ public:
         loop.exec();
     }
 
-    void playSomething(GameDesk& desk) {
-        const MoveList moves = legalMoves(desk.game().position());
+    void playSomething(GameController& controller) {
+        const MoveList moves = legalMoves(controller.game().position());
         const Move move = moves[m_random() % moves.size()];
-        desk.controller.requestMove(move.from(), move.to(), move.promotion());
+        controller.requestMove(move.from(), move.to(), move.promotion());
     }
 
     void interfere(GameDesk& desk) {
@@ -71,7 +62,68 @@ public:
         }
     }
 
+    /// The same by what a person can do to the window.
+    void interfere(std::unique_ptr<WindowOnScreen>& screen, const QString& home) {
+        switch (m_random() % 8) {
+        case 0:
+            screen->trigger(ActionId::Undo);
+            break;
+        case 1:
+            leave(*screen, ActionId::NewGame);
+            screen->openDialog<NewGameDialog>()->accept();
+            break;
+        case 2:
+            leave(*screen, ActionId::Load);
+            loadNewest(*screen);
+            break;
+        case 3:
+            leave(*screen, ActionId::Restart);
+            break;
+        case 4:
+            leave(*screen, ActionId::MainMenu);
+            wait();
+            QVERIFY(!screen->window->computer().isThinking());
+            comeBack(*screen);
+            break;
+        case 5:
+            screen->trigger(ActionId::MoveNow);
+            break;
+        case 6:
+            screen->trigger(ActionId::StopThinking);
+            screen->trigger(ActionId::LetComputerMove);
+            break;
+        default:
+            leave(*screen, ActionId::Quit);
+            QVERIFY(!screen->window->isVisible());
+            screen.reset();
+            screen = std::make_unique<WindowOnScreen>(home);
+            comeBack(*screen);
+        }
+    }
+
 private:
+    void leave(WindowOnScreen& screen, ActionId id) {
+        screen.trigger(id);
+        wait();
+        // Asked only if there is something to lose.
+        screen.answer(m_random() % 2 == 0 ? QMessageBox::Yes : QMessageBox::No);
+    }
+
+    static void loadNewest(WindowOnScreen& screen) {
+        auto* dialog = screen.openDialog<LoadDialog>();
+        auto* list = dialog->findChild<QListView*>();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        buttonNamed(*dialog, "Load")->click();
+    }
+
+    static void comeBack(WindowOnScreen& screen) {
+        if (screen.window->action(ActionId::Continue)->isEnabled()) {
+            screen.trigger(ActionId::Continue);
+        } else {
+            screen.begin(Game(againstComputer(5)));
+        }
+    }
+
     Color randomColor() { return m_random() % 2 == 0 ? Color::White : Color::Black; }
 
     std::mt19937 m_random;
@@ -91,14 +143,41 @@ private Q_SLOTS:
                 desk.controller.restart();
             }
             if (desk.controller.isPersonsTurn()) {
-                mischief.playSomething(desk);
+                mischief.playSomething(desk.controller);
             }
             mischief.wait();
             mischief.interfere(desk);
-            QVERIFY(replay(desk.game()).position() == desk.game().position());
+            QVERIFY(playedAgain(desk.game()).position() == desk.game().position());
             const bool isComputersTurn =
                 desk.game().settings().isComputer(desk.game().sideToMove());
             QCOMPARE(desk.computer.isThinking(), isComputersTurn && !desk.game().isOver());
+        }
+    }
+
+    void theWindowDisturbedThreeHundredTimesIsAlwaysRight() {
+        const QTemporaryDir home;
+        Mischief mischief(13);
+        auto screen = std::make_unique<WindowOnScreen>(home.path());
+        NewGameChoice expert;
+        expert.settings = againstComputer(5);
+        expert.drawsColor = true;
+        screen->store->setLastGame(expert);
+        screen->begin(Game(expert.settings));
+        screen->trigger(ActionId::Save);
+        for (int searches = 0; searches < 300;) {
+            if (screen->game().isOver()) {
+                screen->begin(Game(againstComputer(5)));
+            }
+            if (screen->window->controller().isPersonsTurn()) {
+                mischief.playSomething(screen->window->controller());
+            }
+            searches += screen->window->computer().isThinking() ? 1 : 0;
+            mischief.wait();
+            mischief.interfere(screen, home.path());
+            const Game& game = screen->game();
+            QVERIFY(playedAgain(game).position() == game.position());
+            const bool isComputersTurn = game.settings().isComputer(game.sideToMove());
+            QCOMPARE(screen->window->computer().isThinking(), isComputersTurn && !game.isOver());
         }
     }
 
@@ -121,5 +200,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StaleReplyTest)
+QTEST_MAIN(StaleReplyTest)
 #include "stalereply_test.moc"

@@ -1,6 +1,7 @@
 // Not a test: takes pictures of every screen into a folder, for eyes to judge.
-//   windowshots FOLDER [dark] [WIDTHxHEIGHT]
-// QT_SCALE_FACTOR=2 makes them as on a fine screen, QT_QPA_PLATFORM=offscreen without a display.
+//   windowshots FOLDER [dark] [WIDTHxHEIGHT] [POINTS] [LANGUAGE]
+// as in `windowshots shots dark 800x600 14 ar`. QT_SCALE_FACTOR=2 makes them as on a fine screen,
+// QT_QPA_PLATFORM=offscreen without a display. tests/screenshots.sh makes the usual ones.
 #include "windowtesting.h"
 
 #include "gamedesk.h"
@@ -18,26 +19,6 @@ using namespace chess;
 
 namespace {
 
-QPalette darkPalette() {
-    QPalette palette;
-    palette.setColor(QPalette::Window, 0x26262A);
-    palette.setColor(QPalette::WindowText, 0xEDEBE8);
-    palette.setColor(QPalette::Base, 0x323237);
-    palette.setColor(QPalette::AlternateBase, 0x2C2C31);
-    palette.setColor(QPalette::Text, 0xEDEBE8);
-    palette.setColor(QPalette::Button, 0x3A3A40);
-    palette.setColor(QPalette::ButtonText, 0xEDEBE8);
-    palette.setColor(QPalette::ToolTipBase, 0x3A3A40);
-    palette.setColor(QPalette::ToolTipText, 0xEDEBE8);
-    palette.setColor(QPalette::PlaceholderText, 0xA8A5A0);
-    palette.setColor(QPalette::Highlight, 0xE3AE66);
-    palette.setColor(QPalette::HighlightedText, 0x1E1A16);
-    palette.setColor(QPalette::Disabled, QPalette::ButtonText, 0x77757A);
-    palette.setColor(QPalette::Disabled, QPalette::WindowText, 0x77757A);
-    palette.setColor(QPalette::Disabled, QPalette::Text, 0x77757A);
-    return palette;
-}
-
 /// A game with captures on both sides, at a moment where there is much to see.
 Game livelyGame(GameSettings settings) {
     Game game(std::move(settings));
@@ -54,96 +35,150 @@ Game livelyGame(GameSettings settings) {
     return model.game();
 }
 
-class Camera {
-public:
-    Camera(QString folder, QSize size) : m_folder(std::move(folder)), m_size(size) {}
+/// What the command line asks for.
+struct Wishes {
+    QString folder;
+    QSize size{1080, 760};
+    QString language;
+    QString appearance;
 
-    void shoot(WindowOnScreen& screen, const char* name) {
-        screen.window->resize(m_size);
-        QTest::qWait(250);
-        screen.window->grab().save(m_folder + QLatin1Char('/') + QLatin1String(name) +
-                                   QStringLiteral(".png"));
+    /// Sets the font of the application, too; false for a line that says nothing useful.
+    bool read(const QStringList& words) {
+        for (const QString& word : words.mid(2)) {
+            const QStringList parts = word.split(QLatin1Char('x'));
+            if (word == QLatin1String("dark")) {
+                appearance = word;
+            } else if (parts.size() == 2) {
+                size = QSize(parts[0].toInt(), parts[1].toInt());
+            } else if (const int points = word.toInt()) {
+                QFont font = QApplication::font();
+                font.setPointSize(points);
+                QApplication::setFont(font);
+            } else {
+                language = word;
+            }
+        }
+        folder = words.value(1);
+        return !folder.isEmpty() && QDir().mkpath(folder);
     }
-    void shoot(QWidget& dialog, const char* name) {
-        QTest::qWait(250);
-        dialog.grab().save(m_folder + QLatin1Char('/') + QLatin1String(name) +
-                           QStringLiteral(".png"));
+};
+
+/// Shows one screen after the other and takes its picture.
+class Session {
+public:
+    explicit Session(Wishes wishes) : m_wishes(std::move(wishes)) {
+        auto preferences = m_screen.window->preferences();
+        preferences.language = m_wishes.language;
+        preferences.appearance = m_wishes.appearance;
+        m_screen.window->setPreferences(preferences);
+        m_screen.window->resize(m_wishes.size);
+    }
+
+    void shootStart() {
+        shootWindow("start");
+        m_screen.begin(livelyGame(againstComputer(2)));
+        m_screen.trigger(ActionId::Save);
+        m_screen.trigger(ActionId::MainMenu);
+        shootWindow("start-continue");
+    }
+
+    void shootGames() {
+        m_screen.begin(livelyGame(againstComputer(2)));
+        m_screen.click(Square::E3, Qt::RightButton);
+        shootWindow("game");
+        m_screen.click(Square::C3);
+        shootWindow("game-selected");
+        m_screen.trigger(ActionId::PreviousMove);
+        shootWindow("game-looking-back");
+
+        m_screen.begin(livelyGame(againstComputer(MaxLevel)));
+        m_screen.move(Square::A2, Square::A4);
+        shootWindow("thinking");
+
+        GameSettings settings = twoPlayers();
+        settings.names = {"Amal", "Noa"};
+        settings.timeControl = TimeControl{std::chrono::minutes(10), std::chrono::seconds(5)};
+        m_screen.begin(livelyGame(settings));
+        m_screen.trigger(ActionId::OfferDraw);
+        shootWindow("two-players");
+
+        m_screen.begin(Game(twoPlayers()));
+        for (const char* move : {"f3", "e5", "g4", "Qh4"}) {
+            m_screen.type(move);
+        }
+        shootWindow("mate");
+    }
+
+    void shootReview() {
+        m_screen.begin(livelyGame(twoPlayers()));
+        GameReviewer& reviewer = m_screen.window->review().reviewer();
+        reviewer.setNodes(20'000);
+        m_screen.trigger(ActionId::Review);
+        if (!QTest::qWaitFor([&reviewer] { return !reviewer.isRunning(); }, 60'000)) {
+            qWarning("the review takes too long");
+        }
+        shootWindow("review");
+    }
+
+    void shootDialogs() {
+        m_screen.begin(livelyGame(againstComputer(2)));
+        m_screen.move(Square::A2, Square::A3);
+        m_screen.trigger(ActionId::StopThinking);
+        shootDialog(ActionId::MainMenu, "question");
+        m_screen.trigger(ActionId::Save);
+        shootDialog(ActionId::NewGame, "new-game");
+        shootDialog(ActionId::Load, "load");
+        shootDialog(ActionId::Preferences, "preferences");
+        shootDialog(ActionId::HowToPlay, "how-to-play");
+        shootDialog(ActionId::About, "about");
+
+        NewGameDialog forTwo(NewGameChoice{twoPlayers(), false});
+        forTwo.show();
+        shoot(forTwo, "new-game-two");
+
+        m_screen.begin(Game(twoPlayers(), parseFen("8/P6k/8/8/8/8/8/K7 w - - 0 1").value()));
+        m_screen.move(Square::A7, Square::A8);
+        if (auto* dialog = m_screen.openDialog<PromotionDialog>()) {
+            shoot(*dialog, "promotion");
+            dialog->reject();
+        }
     }
 
 private:
-    QString m_folder;
-    QSize m_size;
-};
-
-void shootDialogs(WindowOnScreen& screen, Camera& camera) {
-    const auto shootDialog = [&](ActionId id, const char* name) {
-        screen.triggerAgreed(id);
-        if (auto* dialog = screen.openDialog<QDialog>()) {
-            camera.shoot(*dialog, name);
+    /// After a while in which everything has found its place.
+    void shoot(QWidget& widget, const char* name) {
+        QTest::qWait(250);
+        widget.grab().save(m_wishes.folder + QLatin1Char('/') + QLatin1String(name) +
+                           QStringLiteral(".png"));
+    }
+    void shootWindow(const char* name) { shoot(*m_screen.window, name); }
+    void shootDialog(ActionId id, const char* name) {
+        m_screen.triggerAgreed(id);
+        if (auto* dialog = m_screen.openDialog<QDialog>()) {
+            shoot(*dialog, name);
             dialog->reject();
             QTest::qWait(50);
         }
-    };
-    shootDialog(ActionId::NewGame, "new-game");
-    shootDialog(ActionId::Load, "load");
-    shootDialog(ActionId::Preferences, "preferences");
-    shootDialog(ActionId::HowToPlay, "how-to-play");
-}
+    }
+
+    Wishes m_wishes;
+    WindowOnScreen m_screen;
+};
 
 } // namespace
 
 int main(int argc, char** argv) {
     const QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    const QStringList words = QApplication::arguments();
-    QSize size(1080, 760);
-    for (const QString& word : words.mid(2)) {
-        const QStringList parts = word.split(QLatin1Char('x'));
-        if (word == QLatin1String("dark")) {
-            QApplication::setPalette(darkPalette());
-        } else if (parts.size() == 2) {
-            size = QSize(parts[0].toInt(), parts[1].toInt());
-        }
-    }
-    if (words.size() < 2 || !QDir().mkpath(words[1])) {
-        qWarning("windowshots FOLDER [dark] [WIDTHxHEIGHT]");
+    Wishes wishes;
+    if (!wishes.read(QApplication::arguments())) {
+        qWarning("windowshots FOLDER [dark] [WIDTHxHEIGHT] [POINTS] [LANGUAGE]");
         return 2;
     }
-    Camera camera(words[1], size);
-    WindowOnScreen screen;
-    camera.shoot(screen, "start");
-
-    screen.begin(livelyGame(againstComputer(2)));
-    screen.click(Square::E3, Qt::RightButton);
-    camera.shoot(screen, "game");
-    screen.trigger(ActionId::Save);
-    shootDialogs(screen, camera);
-
-    GameSettings settings = twoPlayers();
-    settings.names = {"Amal", "Noa"};
-    settings.timeControl = TimeControl{std::chrono::minutes(10), std::chrono::seconds(5)};
-    screen.begin(livelyGame(settings));
-    screen.trigger(ActionId::OfferDraw);
-    camera.shoot(screen, "two-players");
-
-    screen.begin(Game(twoPlayers(), parseFen("8/P6k/8/8/8/8/8/K7 w - - 0 1").value()));
-    screen.move(Square::A7, Square::A8);
-    if (auto* dialog = screen.openDialog<PromotionDialog>()) {
-        camera.shoot(*dialog, "promotion");
-        dialog->reject();
-    }
-
-    screen.begin(Game(againstComputer(5)));
-    screen.move(Square::E2, Square::E4);
-    camera.shoot(screen, "thinking");
-
-    screen.begin(livelyGame(twoPlayers()));
-    screen.window->review().reviewer().setNodes(20'000);
-    screen.trigger(ActionId::Review);
-    if (!QTest::qWaitFor([&] { return !screen.window->review().reviewer().isRunning(); }, 60'000)) {
-        qWarning("the review takes too long");
-    }
-    screen.window->controller().resign();
-    camera.shoot(screen, "review");
+    Session session(wishes);
+    session.shootStart();
+    session.shootGames();
+    session.shootReview();
+    session.shootDialogs();
     return 0;
 }

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 namespace chess {
 
@@ -83,6 +84,20 @@ public:
             }
         }
         return nullptr;
+    }
+    /// Presses a button of the message panel, as the answers to a request are; false when there is
+    /// none of that name.
+    bool press(const char* text) {
+        // Buttons that have just been made are shown with the next events.
+        QCoreApplication::processEvents();
+        for (auto* button : window->gamePage().messages().findChildren<QToolButton*>()) {
+            if (button->isVisible() &&
+                button->text().remove(QLatin1Char('&')) == QLatin1String(text)) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return true;
+            }
+        }
+        return false;
     }
     /// Answers the question that is open; false when there is none.
     bool answer(QMessageBox::StandardButton button) {

@@ -1,0 +1,156 @@
+#!/usr/bin/env bash
+# Tries the Debian package in a bare Debian: installs it with apt, plays in the console, over UCI and
+# in the window, removes it, and looks for what is left: packaging/try_package.sh [PACKAGE]
+#
+# Needs root. The roots are kept in build-roots/, or where CHESSPROG_ROOTS says.
+set -euo pipefail
+
+root="$(readlink -f -- "$(dirname -- "${BASH_SOURCE[0]}")/..")"
+# shellcheck source=packaging/cleanroot.sh
+source "$root/packaging/cleanroot.sh"
+enter_namespace "$@"
+
+package="${1:-$(echo "$root"/build-package/chessprog_*.deb)}"
+[[ -f $package ]] || fail "there is no package; make it with packaging/make_package.sh"
+place="$roots/package"
+apt=(in_root package apt-get -q -y)
+
+# All files of the root, but for what apt writes about its own work and what ends with a session.
+files_now() {
+    (cd "$place" && find . -xdev \( -path ./proc -o -path ./dev -o -path './tmp/.X11-unix' -o \
+        -path './run/user/*/*' -o -path ./var/cache/apt -o -path ./var/lib/apt -o -path ./var/log \) -prune -o -print | sort)
+}
+
+expect_line() {
+    grep -qxF -- "$1" <<<"$2" || fail "expected the line '$1' in:
+$2"
+}
+
+install_package() {
+    cp -- "$package" "$place/tmp/chessprog.deb"
+    quietly "${apt[@]}" install --no-install-recommends /tmp/chessprog.deb ||
+        fail "apt could not install the package"
+    rm -- "$place/tmp/chessprog.deb"
+}
+purge_package() { quietly "${apt[@]}" purge chessprog || fail "apt could not remove the package"; }
+
+play_console() {
+    local said
+    said="$(printf 'start\ne2e4\nsave game.xml\nquit\n' |
+        as_player package sh -c 'cd && chessprog')"
+    expect_line '4| _ _ _ _ m _ _ _ |' "$said"
+    expect_line 'Exiting...' "$said"
+    grep -q '^Computer: move ' <<<"$said" || fail "the computer did not move"
+    [[ -s $place/home/player/game.xml ]] || fail "the console saved nothing"
+    step "Console: played and saved"
+}
+
+play_uci() {
+    local said signature
+    said="$(printf 'uci\nisready\nposition startpos moves e2e4\ngo depth 8\n' |
+        (cat && sleep 3 && echo quit) | as_player package chessprog --uci)"
+    expect_line uciok "$said"
+    expect_line readyok "$said"
+    grep -q '^bestmove [a-h][1-8][a-h][1-8]' <<<"$said" || fail "no best move"
+    signature="$(sed -n 's/.* BenchSignature = \([0-9]*\);/\1/p' \
+        "$root/tests/engine/benchsignature.h")"
+    said="$(as_player package chessprog bench)"
+    grep -qw -- "$signature" <<<"$said" || fail "bench says '$said', expected $signature nodes"
+    step "UCI: answers; bench: $(tail -n 1 <<<"$said")"
+}
+
+# The window can be shown without a display too; that it lives on is all that can be seen.
+open_offscreen() {
+    local status=0
+    as_player package env -u DISPLAY QT_QPA_PLATFORM=offscreen timeout 5 chessprog -g || status=$?
+    ((status == 124)) || fail "the offscreen window ended by itself with status $status"
+    step "Window, offscreen: lives"
+}
+
+# Presses keys, one after the other, in the window with a number.
+press() {
+    local window="$1" key
+    shift
+    for key in "$@"; do
+        xdotool windowfocus --sync "$window" key --window "$window" "$key"
+        sleep 1
+    done
+}
+
+# open_on_display LANGUAGE FILE TITLE [KEY...]: opens a file in the window, waits for what should
+# come up, presses keys there, and quits.
+open_on_display() {
+    local language="$1" file="$2" title="$3"
+    shift 3
+    local started="${EPOCHREALTIME/./}" process window
+    as_player package env LANG="$language" chessprog -g "$file" &
+    process=$!
+    window="$(wait_for_window "$title" "$process")"
+    step "Window with ${file##*/} ($language): '$title' after $(((${EPOCHREALTIME/./} - started) / 1000)) ms"
+    if [[ -n ${CHESSPROG_SHOTS:-} ]]; then
+        sleep 1
+        import -window root "$CHESSPROG_SHOTS/${file##*/}.$language.png"
+    fi
+    press "$window" "$@"
+    press "$(wait_for_window '^Chessprog$' "$process")" ctrl+q
+    wait "$process" || fail "the window ended with status $?"
+}
+
+play_windows() {
+    cp -- "$root"/tests/data/pgn/*.pgn "$root/tests/data/saves/sample.xml" "$place/home/player/"
+    chown -R 1000:1000 "$place/home/player"
+    open_on_display C.UTF-8 /home/player/sample.xml '^Chessprog$' ctrl+s
+    [[ -s $place/home/player/.local/share/Chessprog/chessprog/saves/slot1.xml ]] ||
+        fail "the window saved nothing"
+    open_on_display C.UTF-8 /home/player/mixed.pgn '^Choose a game' Escape
+    # The installed program finds its words: nothing but itself can know these.
+    local german
+    german="$(grep -A 1 '<source>Choose a game</source>' "$root/translations/chessprog_de.ts" |
+        sed -n 's:.*<translation>\(.*\)</translation>:\1:p' |
+        LC_ALL=C sed 's/[^ -~]\+/.*/g')" # xdotool knows no letters beyond ASCII
+    open_on_display de_DE.UTF-8 /home/player/mixed.pgn "^$german" Escape
+}
+
+# What file managers of GNOME and others make of our files; of KDE, tests/packaging asks Qt.
+check_double_click() {
+    quietly "${apt[@]}" install --no-install-recommends libglib2.0-bin desktop-file-utils
+    install_package
+    local type
+    for type in x-chessprog-game+xml:sample.xml vnd.chess-pgn:mixed.pgn; do
+        local file="/home/player/${type#*:}" found
+        found="$(as_player package gio info -a standard::content-type "$file" |
+            sed -n 's/.*standard::content-type: //p')"
+        [[ $found == "application/${type%:*}" ]] || fail "$file is taken for $found"
+        as_player package gio mime "$found" | grep -q 'Default.*chessprog' ||
+            fail "$found is not opened with the program"
+    done
+    step "Double click: XML and PGN open with the program"
+}
+
+make_root package
+add_player package
+start_display
+
+SECONDS=0
+install_package
+step "Installed with what it depends on in $SECONDS s"
+# Once in and out, so that what the other packages leave behind is not taken for ours.
+purge_package
+before="$(files_now)"
+install_package
+play_console
+play_uci
+open_offscreen
+play_windows
+purge_package
+left="$(comm -13 <(printf '%s' "$before") <(files_now))"
+gone="$(comm -23 <(printf '%s' "$before") <(files_now))"
+
+step "Left after the removal:"
+printf '%s\n' "$left"
+[[ -z $gone ]] || fail "the removal took away: $gone"
+if grep -v '^\./home/player/' <<<"$left"; then
+    fail "the lines above are not of the user's home"
+fi
+check_double_click
+step "All well"

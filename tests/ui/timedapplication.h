@@ -1,0 +1,74 @@
+// An application that knows how long its thread was busy with one event, for what measures hangs.
+#pragma once
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMetaEnum>
+#include <QThread>
+
+#include <ctime>
+
+namespace chess {
+
+class TimedApplication : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    /// From now on; events of that object, which makes the others, do not count.
+    void startMeasuring(const QObject* driver) { m_driver = driver; }
+
+    /// "longest event 12.3 ms (Paint of chess::BoardView), most processor time 4.5 ms (...)". On a
+    /// busy machine only the second tells about the program.
+    [[nodiscard]] QString report() const {
+        return QStringLiteral("longest event %1 ms (%2), most processor time %3 ms (%4)")
+            .arg(m_longest.milliseconds, 0, 'f', 1)
+            .arg(m_longest.event)
+            .arg(m_busiest.milliseconds, 0, 'f', 1)
+            .arg(m_busiest.event);
+    }
+
+    bool notify(QObject* receiver, QEvent* event) override {
+        // Other threads come here too.
+        if (QThread::currentThread() != thread() || m_driver == nullptr || receiver == m_driver) {
+            return QApplication::notify(receiver, event);
+        }
+        // Afterwards there may be no receiver any more.
+        const char* const name = receiver->metaObject()->className();
+        const QEvent::Type type = event->type();
+        const double processorBefore = processorTime();
+        QElapsedTimer timer;
+        timer.start();
+        const bool result = QApplication::notify(receiver, event);
+        const auto types = QMetaEnum::fromType<QEvent::Type>();
+        const QString what = QStringLiteral("%1 of %2")
+                                 .arg(QLatin1String(types.valueToKey(type)), QLatin1String(name));
+        m_longest.raise(static_cast<double>(timer.nsecsElapsed()) / 1e6, what);
+        m_busiest.raise(processorTime() - processorBefore, what);
+        return result;
+    }
+
+private:
+    struct Record {
+        double milliseconds = 0;
+        QString event;
+
+        void raise(double time, const QString& what) {
+            if (time > milliseconds) {
+                *this = {time, what};
+            }
+        }
+    };
+
+    /// Of this thread, in milliseconds: what other programs take does not count.
+    static double processorTime() {
+        timespec now{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+        return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+    }
+
+    const QObject* m_driver = nullptr;
+    Record m_longest;
+    Record m_busiest;
+};
+
+} // namespace chess
