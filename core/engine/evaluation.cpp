@@ -38,6 +38,21 @@ void takeFrom(HiddenRow& sums, const HiddenRow& weights) {
     }
 }
 
+/// With nothing but a king to fight, it is driven to the edge by a king that comes near: games that
+/// far decided are too rare to have taught the network how to end them.
+Score drivenToTheEdge(const Position& position, Color weaker) {
+    if (count(position.pieces(weaker)) > 1) {
+        return 0;
+    }
+    const Square hunted = position.kingSquare(weaker);
+    const Square hunter = position.kingSquare(!weaker);
+    const int files = std::abs(fileOf(hunted) - fileOf(hunter));
+    const int ranks = std::abs(rankOf(hunted) - rankOf(hunter));
+    const int fromCenter = std::max(3 - fileOf(hunted), fileOf(hunted) - 4) +
+                           std::max(3 - rankOf(hunted), rankOf(hunted) - 4);
+    return 20 * fromCenter + 8 * (14 - files - ranks);
+}
+
 } // namespace
 
 Evaluator::Evaluator(const Network& network) : m_network(&network) {
@@ -79,7 +94,10 @@ Score Evaluator::evaluate(const Position& position) {
         weigh(look(mover, position), weights[0]) + weigh(look(!mover, position), weights[1]);
     const auto raw = static_cast<Score>((total / HiddenUnit + m_network->outputBias[output]) *
                                         ScoreUnit / (HiddenUnit * OutputUnit));
-    const Score scaled = raw * winningScale(position, raw >= 0 ? mover : !mover) / FullScale;
+    const Color weaker = raw >= 0 ? !mover : mover;
+    const Score bonus = drivenToTheEdge(position, weaker);
+    const Score scaled =
+        (raw >= 0 ? raw + bonus : raw - bonus) * winningScale(position, !weaker) / FullScale;
     // An advantage that brings nothing for many moves fades towards the draw that it will be.
     const Score fading = scaled * (220 - std::min(position.halfmoveClock(), 100)) / 220;
     return std::clamp(fading, -MateBound + 1, MateBound - 1);

@@ -109,7 +109,8 @@ std::optional<Score> SearchRun::tryGoodCaptures(int ply, Score beta, const NodeF
 bool SearchRun::isHopeless(int ply, const Candidate& candidate, Score alpha, const NodeFacts& facts,
                            MovePicker& picker) const {
     const Node& here = node(ply);
-    if (!hasPieces(here.position)) {
+    // Where a mate is known already, any move may be the shorter one.
+    if (!hasPieces(here.position) || alpha >= MateBound) {
         return false;
     }
     const int depth = facts.depth;
