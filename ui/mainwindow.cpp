@@ -223,10 +223,14 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     m_computer.setMinimumDelay(preferences.replyDelay);
     m_sounds->setMuted(!preferences.playsSounds);
     m_sounds->setVolume(preferences.volume);
-    m_gamePage->setPreferences(preferences);
-    m_startPage->setLook({themeNamed(preferences.boardTheme), PieceSet(preferences.pieceSet)});
+    showLook();
     m_actions[ActionId::Mute]->setIcon(
         actionIcon(preferences.playsSounds ? "sound-on" : "sound-off"));
+}
+
+void MainWindow::showLook() {
+    m_gamePage->setPreferences(m_preferences);
+    m_startPage->setLook(m_gamePage->board().look());
 }
 
 void MainWindow::begin(const Game& game) {
@@ -439,6 +443,9 @@ void MainWindow::retranslate() {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::PaletteChange) {
+        // The colours of the board may go with the system's.
+        showLook();
     }
     QMainWindow::changeEvent(event);
 }

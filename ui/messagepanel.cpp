@@ -1,6 +1,7 @@
 #include "ui/messagepanel.h"
 
 #include "ui/announcer.h"
+#include "ui/quietlabel.h"
 #include "ui/style.h"
 
 #include <QHBoxLayout>
@@ -12,7 +13,7 @@
 namespace chess {
 
 MessagePanel::MessagePanel(QWidget* parent)
-    : CardFrame(parent), m_text(new Announcer(this)), m_detail(new QLabel(this)),
+    : CardFrame(parent), m_text(new Announcer(this)), m_detail(new QuietLabel(this)),
       m_busy(new QProgressBar(this)), m_buttonRow(new QHBoxLayout) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setTextFormat(Qt::PlainText);
@@ -21,7 +22,6 @@ MessagePanel::MessagePanel(QWidget* parent)
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setFont(style::scaled(font(), style::CaptionScale));
-    m_detail->setForegroundRole(QPalette::PlaceholderText);
     m_detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);

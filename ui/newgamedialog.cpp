@@ -2,6 +2,7 @@
 
 #include "ui/clockchooser.h"
 #include "ui/icons.h"
+#include "ui/quietlabel.h"
 #include "ui/segmentbutton.h"
 #include "ui/style.h"
 #include "ui/words.h"
@@ -96,9 +97,8 @@ QWidget* NewGameDialog::makeOnePlayerPage() {
     levels->setSpacing(style::TinySpace);
     for (int level = MinLevel; level <= MaxLevel; ++level) {
         auto* button = new QRadioButton(words::level(level));
-        auto* hint = new QLabel(words::levelHint(level));
+        auto* hint = new QuietLabel(words::levelHint(level));
         hint->setFont(style::scaled(font(), style::CaptionScale));
-        hint->setForegroundRole(QPalette::PlaceholderText);
         hint->setBuddy(button);
         hint->setWordWrap(true);
         hint->setIndent(style::HugeSpace);

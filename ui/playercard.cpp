@@ -1,5 +1,6 @@
 #include "ui/playercard.h"
 
+#include "ui/quietlabel.h"
 #include "ui/style.h"
 #include "ui/words.h"
 
@@ -37,12 +38,12 @@ private:
 
 PlayerCard::PlayerCard(QWidget* parent)
     : CardFrame(parent), m_chip(new ColorChip(this)), m_name(new QLabel(this)),
-      m_note(new QLabel(this)), m_clock(new QLabel(this)), m_captured(new CapturedPieces(this)) {
+      m_note(new QuietLabel(this)), m_clock(new QLabel(this)),
+      m_captured(new CapturedPieces(this)) {
     m_name->setTextFormat(Qt::PlainText);
     m_name->setFont(style::scaled(font(), style::NameScale));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_note->setFont(style::scaled(font(), style::CaptionScale));
-    m_note->setForegroundRole(QPalette::PlaceholderText);
     m_clock->setFont(style::withTabularFigures(style::scaled(font(), 1.5)));
     m_clock->setTextFormat(Qt::PlainText);
 

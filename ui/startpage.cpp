@@ -2,6 +2,7 @@
 
 #include "rules/fen.h"
 #include "ui/menubutton.h"
+#include "ui/quietlabel.h"
 #include "ui/style.h"
 #include "ui/words.h"
 
@@ -55,12 +56,10 @@ private:
 
 StartPage::StartPage(const GameActions& actions, QWidget* parent)
     : QWidget(parent), m_picture(new Picture(this)), m_title(new QLabel(this)),
-      m_subtitle(new QLabel(this)), m_caption(new QLabel(this)) {
+      m_subtitle(new QuietLabel(this)), m_caption(new QuietLabel(this)) {
     m_title->setFont(style::scaled(font(), style::TitleScale));
-    m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_subtitle->setWordWrap(true);
     m_caption->setFont(style::scaled(font(), style::CaptionScale));
-    m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setWordWrap(true);
 
