@@ -6,7 +6,7 @@
 source "${root:?}/packaging/bootstrap.sh"
 export LC_ALL=C.UTF-8
 
-# Where the bare system, its copies and what was downloaded are kept.
+# Where the bare system and its copies are kept.
 roots="${CHESSPROG_ROOTS:-$root/build-roots}"
 codename="$(. /etc/os-release && printf '%s' "$VERSION_CODENAME")"
 display=''
@@ -32,7 +32,7 @@ debian_sources() {
 make_root() {
     local name="$1" mirror
     local base="$roots/base" copy="$roots/$name"
-    mkdir -p "$roots/archives/partial"
+    mkdir -p "$roots"
     if [[ ! -e $base/etc/debian_version ]]; then
         mirror="$(debian_sources | awk -v suite="$codename" '$3 == suite { print $2; exit }')"
         [[ -n $mirror ]] || fail "apt knows no mirror of Debian $codename"
@@ -44,7 +44,6 @@ make_root() {
     rm -rf --one-file-system -- "$copy"
     cp -a --reflink=auto "$base" "$copy"
     debian_sources >"$copy/etc/apt/sources.list"
-    mount --bind "$roots/archives" "$copy/var/cache/apt/archives"
     mount --rbind /dev "$copy/dev"
     mount -t proc proc "$copy/proc"
     mkdir -p /tmp/.X11-unix "$copy/tmp/.X11-unix"

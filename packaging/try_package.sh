@@ -106,7 +106,8 @@ play_windows() {
     # The installed program finds its words: nothing but itself can know these.
     local german
     german="$(grep -A 1 '<source>Choose a game</source>' "$root/translations/chessprog_de.ts" |
-        sed -n 's:.*<translation>\(.*\)</translation>:\1:p')"
+        sed -n 's:.*<translation>\(.*\)</translation>:\1:p' |
+        LC_ALL=C sed 's/[^ -~]\+/.*/g')" # xdotool knows no letters beyond ASCII
     open_on_display de_DE.UTF-8 /home/player/mixed.pgn "^$german" Escape
 }
 

@@ -248,151 +248,159 @@
     <name>GameActions</name>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>لعبة &amp;جديدة…</translation>
+        <translation>لعبة جديدة…</translation>
     </message>
     <message>
         <source>Play ag&amp;ain</source>
-        <translation>ال&amp;عب مرة أخرى</translation>
-    </message>
-    <message>
-        <source>S&amp;wap colours</source>
-        <translation>&amp;تبديل اللونين</translation>
+        <translation>العب مرة أخرى</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>&amp;Load game…</source>
-        <translation>تحمي&amp;ل لعبة…</translation>
+        <translation>تحميل لعبة…</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
-        <translation>&amp;فتح ملف…</translation>
+        <translation>فتح ملف…</translation>
     </message>
     <message>
         <source>Save to &amp;file…</source>
-        <translation>حفظ في &amp;ملف…</translation>
+        <translation>حفظ في ملف…</translation>
     </message>
     <message>
         <source>&amp;Main menu</source>
-        <translation>القائمة ال&amp;رئيسية</translation>
+        <translation>القائمة الرئيسية</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;خروج</translation>
+        <translation>خروج</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>ت&amp;راجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إعا&amp;دة</translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;تلميح</translation>
+        <translation>تلميح</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <translation>عر&amp;ض تعادل</translation>
+        <translation>عرض تعادل</translation>
     </message>
     <message>
         <source>&amp;Claim a draw</source>
-        <translation>الم&amp;طالبة بالتعادل</translation>
+        <translation>المطالبة بالتعادل</translation>
     </message>
     <message>
         <source>R&amp;esign…</source>
-        <translation>ا&amp;ستسلام…</translation>
+        <translation>استسلام…</translation>
     </message>
     <message>
         <source>Move no&amp;w</source>
-        <translation>انقل &amp;الآن</translation>
+        <translation>انقل الآن</translation>
     </message>
     <message>
         <source>St&amp;op</source>
-        <translation>إ&amp;يقاف</translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Let the computer mo&amp;ve</source>
-        <translation>دع الحاسوب ينق&amp;ل</translation>
+        <translation>دع الحاسوب ينقل</translation>
     </message>
     <message>
         <source>&amp;Pause the clock</source>
-        <translation>إيقاف السا&amp;عة مؤقتًا</translation>
+        <translation>إيقاف الساعة مؤقتًا</translation>
     </message>
     <message>
         <source>Fl&amp;ip the board</source>
-        <translation>&amp;قلب الرقعة</translation>
+        <translation>قلب الرقعة</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation>الوضع ال&amp;أول</translation>
+        <translation>الوضع الأول</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation>النقلة ال&amp;سابقة</translation>
+        <translation>النقلة السابقة</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation>النقلة ال&amp;تالية</translation>
+        <translation>النقلة التالية</translation>
     </message>
     <message>
         <source>&amp;Last position</source>
-        <translation>الوضع الأ&amp;خير</translation>
+        <translation>الوضع الأخير</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>ال&amp;عودة إلى اللعبة</translation>
+        <translation>العودة إلى اللعبة</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>متابعة اللعب من &amp;هنا</translation>
+        <translation>متابعة اللعب من هنا</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>&amp;مراجعة</translation>
+        <translation>مراجعة</translation>
     </message>
     <message>
         <source>&amp;Type a move</source>
-        <translation>&amp;كتابة نقلة</translation>
+        <translation>كتابة نقلة</translation>
     </message>
     <message>
         <source>&amp;Copy position (FEN)</source>
-        <translation>&amp;نسخ الوضع (FEN)</translation>
+        <translation>نسخ الوضع (FEN)</translation>
     </message>
     <message>
         <source>Copy &amp;game (PGN)</source>
-        <translation>ن&amp;سخ اللعبة (PGN)</translation>
+        <translation>نسخ اللعبة (PGN)</translation>
     </message>
     <message>
         <source>&amp;Paste position or game</source>
-        <translation>ل&amp;صق وضع أو لعبة</translation>
+        <translation>لصق وضع أو لعبة</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>ملء ال&amp;شاشة</translation>
+        <translation>ملء الشاشة</translation>
     </message>
     <message>
         <source>&amp;Sounds on or off</source>
-        <translation>تشغيل الأ&amp;صوات أو كتمها</translation>
+        <translation>تشغيل الأصوات أو كتمها</translation>
     </message>
     <message>
         <source>Pr&amp;eferences…</source>
-        <translation>التف&amp;ضيلات…</translation>
+        <translation>التفضيلات…</translation>
     </message>
     <message>
         <source>How to pla&amp;y</source>
-        <translation>&amp;طريقة اللعب</translation>
+        <translation>طريقة اللعب</translation>
     </message>
     <message>
         <source>&amp;About Chessprog</source>
-        <translation>&amp;حول Chessprog</translation>
+        <translation>حول Chessprog</translation>
+    </message>
+    <message>
+        <source>Play again, s&amp;wap colours</source>
+        <translation>العب مرة أخرى مع تبديل اللونين</translation>
+    </message>
+    <message>
+        <source>Play again, &amp;draw colours by lot</source>
+        <translation>العب مرة أخرى مع قرعة اللونين</translation>
+    </message>
+    <message>
+        <source>Close the re&amp;view</source>
+        <translation>إغلاق المراجعة</translation>
     </message>
 </context>
 <context>
@@ -583,31 +591,31 @@
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>&amp;اسم الملف:</translation>
+        <translation>اسم الملف:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;فتح</translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation>إعادة ال&amp;تسمية</translation>
+        <translation>إعادة التسمية</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;حذف</translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation>إظهار الملفات ال&amp;مخفية</translation>
+        <translation>إظهار الملفات المخفية</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation>مجلد &amp;جديد</translation>
+        <translation>مجلد جديد</translation>
     </message>
     <message>
         <source>New Folder</source>
@@ -663,23 +671,23 @@ Please verify the correct file name was given.</source>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>&amp;قص</translation>
+        <translation>قص</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>&amp;لصق</translation>
+        <translation>لصق</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -706,11 +714,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation>&amp;نعم</translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>&amp;لا</translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1327,6 +1335,151 @@ Please verify the correct file name was given.</source>
         <source>%1, promoted to %2</source>
         <translation>%1، ترقية إلى %2</translation>
     </message>
+    <message>
+        <source>Welcome back.</source>
+        <translation>أهلًا بعودتك.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1.</source>
+        <translation>أهلًا بعودتك، %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1 and %2.</source>
+        <translation>أهلًا بعودتكما، %1 و%2.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::BoardReader</name>
+    <message>
+        <source>, </source>
+        <comment>between listed squares</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no pieces</comment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>البيادق</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>الأحصنة</translation>
+    </message>
+    <message>
+        <source>Bishops</source>
+        <translation>الأفيال</translation>
+    </message>
+    <message>
+        <source>Rooks</source>
+        <translation>القلاع</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>الوزراء</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>الملوك</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a piece and where it stands</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>خالٍ</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between squares with pieces</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>Rank %1: %2.</source>
+        <translation>الصف %1: %2.</translation>
+    </message>
+    <message>
+        <source>File %1: %2.</source>
+        <translation>العمود %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <comment>a kind of piece, then each side and where its pieces stand</comment>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1 to move. %2: %3. %4: %5.</source>
+        <comment>a side, then each side and its pieces</comment>
+        <translation>الدور على %1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1. Attacked by %2: %3. By %4: %5.</source>
+        <comment>a square, then each side and its pieces</comment>
+        <translation>%1. يهاجمه %2: %3. ويهاجمه %4: %5.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>لم تُلعب أي نقلة بعد.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3.</source>
+        <comment>number, side, and the move told in words</comment>
+        <translation>النقلة %1، %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Check.</source>
+        <comment>a move was told</comment>
+        <translation>%1 كش.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>هذه اللعبة بلا ساعة.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <comment>each player and the time that is left</comment>
+        <translation>%1: %2. %3: %4.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>لم يُحدد شيء.</translation>
+    </message>
+    <message>
+        <source>castling to %1</source>
+        <comment>of the king</comment>
+        <translation>التبييت إلى %1</translation>
+    </message>
+    <message>
+        <source>captures on %1</source>
+        <comment>of a piece</comment>
+        <translation>الأخذ على %1</translation>
+    </message>
+    <message>
+        <source>%1, selected. It cannot move.</source>
+        <translation>%1، محددة. لا يمكن نقلها.</translation>
+    </message>
+    <message>
+        <source>%1, selected. It can go to: %2.</source>
+        <translation>%1، محددة. يمكن نقلها إلى: %2.</translation>
+    </message>
+    <message>
+        <source>Start of the game.</source>
+        <translation>بداية اللعبة.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and the move told in words</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <comment>a move told in words</comment>
+        <translation>نقلة ملغاة: %1.</translation>
+    </message>
 </context>
 <context>
     <name>chess::BoardView</name>
@@ -1461,15 +1614,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Agree</source>
-        <translation>&amp;أوافق</translation>
+        <translation>أوافق</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
-        <translation>أ&amp;رفض</translation>
+        <translation>أرفض</translation>
     </message>
     <message>
         <source>%1 declines.</source>
         <translation>رفض من %1.</translation>
+    </message>
+    <message>
+        <source>%1 would like to play on from this position. %2, do you agree?</source>
+        <translation>طلب من %1: متابعة اللعب من هذا الوضع. %2، هل توافق؟</translation>
     </message>
 </context>
 <context>
@@ -1556,6 +1713,10 @@ Please verify the correct file name was given.</source>
         <source>If the program ends unexpectedly, this game is lost. %1</source>
         <translation>إذا توقف البرنامج فجأة ضاعت هذه اللعبة. %1</translation>
     </message>
+    <message>
+        <source>Would you like to save the unfinished game first?</source>
+        <translation>هل تريد حفظ اللعبة غير المنتهية أولًا؟</translation>
+    </message>
 </context>
 <context>
     <name>chess::GamePage</name>
@@ -1580,12 +1741,9 @@ Please verify the correct file name was given.</source>
         <translation>العمق %L1: %2</translation>
     </message>
     <message>
-        <source>Type a move: e2e4 or Nf3</source>
-        <translation>اكتب نقلة: e2e4 أو Nf3</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>كتابة نقلة</translation>
+        <source>%1: %2.</source>
+        <comment>an answer and its keys</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1626,11 +1784,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>ال&amp;قواعد</translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>الم&amp;فاتيح</translation>
+        <translation>المفاتيح</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -1725,10 +1883,6 @@ Please verify the correct file name was given.</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>let the piece go</source>
-        <translation>ترك القطعة</translation>
-    </message>
-    <message>
         <source>C or the menu key</source>
         <translation>C أو مفتاح القائمة</translation>
     </message>
@@ -1796,6 +1950,74 @@ Please verify the correct file name was given.</source>
         <source>this help</source>
         <translation>هذه المساعدة</translation>
     </message>
+    <message>
+        <source>Rules of chess</source>
+        <translation>قواعد الشطرنج</translation>
+    </message>
+    <message>
+        <source>Keys on the board</source>
+        <translation>المفاتيح على الرقعة</translation>
+    </message>
+    <message>
+        <source>let the piece go; back to the board</source>
+        <translation>ترك القطعة؛ العودة إلى الرقعة</translation>
+    </message>
+    <message>
+        <source>M and G</source>
+        <translation>M و G</translation>
+    </message>
+    <message>
+        <source>go to the moves, and to the graph of a review</source>
+        <translation>الذهاب إلى النقلات، وإلى منحنى المراجعة</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>1 إلى 8</translation>
+    </message>
+    <message>
+        <source>read a rank aloud, and in the message line</source>
+        <translation>قراءة صف بصوت عالٍ وفي سطر الرسائل</translation>
+    </message>
+    <message>
+        <source>Shift+A to Shift+H</source>
+        <translation>Shift+A إلى Shift+H</translation>
+    </message>
+    <message>
+        <source>read a file</source>
+        <translation>قراءة عمود</translation>
+    </message>
+    <message>
+        <source>P, N, B, T, Q, K</source>
+        <translation>P, N, B, T, Q, K</translation>
+    </message>
+    <message>
+        <source>read where all pawns, knights, bishops, rooks (T as in tower), queens or kings stand</source>
+        <translation>قراءة أماكن كل البيادق أو الأحصنة أو الأفيال أو القلاع أو الوزراء أو الملوك</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>read the whole board</source>
+        <translation>قراءة الرقعة كلها</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>read what attacks the square</source>
+        <translation>قراءة ما يهاجم المربع</translation>
+    </message>
+    <message>
+        <source>L and W</source>
+        <translation>L و W</translation>
+    </message>
+    <message>
+        <source>read the last move, and the clocks</source>
+        <translation>قراءة آخر نقلة، والساعتين</translation>
+    </message>
 </context>
 <context>
     <name>chess::LoadDialog</name>
@@ -1805,11 +2027,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Load</source>
-        <translation>&amp;تحميل</translation>
+        <translation>تحميل</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;حذف</translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Load game</source>
@@ -1821,15 +2043,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Open file…</source>
-        <translation>&amp;فتح ملف…</translation>
+        <translation>فتح ملف…</translation>
     </message>
     <message>
         <source>Show &amp;folder</source>
-        <translation>عرض ال&amp;مجلد</translation>
+        <translation>عرض المجلد</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Delete this save?</source>
@@ -1867,10 +2089,6 @@ Please verify the correct file name was given.</source>
         <translation>هل تريد التراجع عن النقلات اللاحقة ومتابعة اللعب من هذا الوضع؟</translation>
     </message>
     <message>
-        <source>Welcome back, %1 and %2. %3</source>
-        <translation>أهلًا بعودتكما، %1 و%2. %3</translation>
-    </message>
-    <message>
         <source>Resign?</source>
         <translation>استسلام؟</translation>
     </message>
@@ -1896,19 +2114,31 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>الل&amp;عبة</translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>ال&amp;نقلة</translation>
+        <translation>النقلة</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;العرض</translation>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>م&amp;ساعدة</translation>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>%1, do you really want to give up this game?</source>
+        <translation>%1، هل تريد حقًا الاستسلام في هذه اللعبة؟</translation>
+    </message>
+    <message>
+        <source>The clocks are paused until the next move.</source>
+        <translation>الساعتان متوقفتان حتى النقلة التالية.</translation>
+    </message>
+    <message>
+        <source>The clocks wait for the next move.</source>
+        <translation>الساعتان تنتظران النقلة التالية.</translation>
     </message>
 </context>
 <context>
@@ -1934,7 +2164,7 @@ Please verify the correct file name was given.</source>
     <name>chess::NewGameDialog</name>
     <message>
         <source>House rule: a pawn may stay a &amp;pawn</source>
-        <translation>قاعدة منزلية: يجوز أن يبقى ال&amp;بيدق بيدقًا</translation>
+        <translation>قاعدة منزلية: يجوز أن يبقى البيدق بيدقًا</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1946,23 +2176,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Cloc&amp;k</source>
-        <translation>السا&amp;عة</translation>
+        <translation>الساعة</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>ا&amp;بدأ</translation>
+        <translation>ابدأ</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>&amp;One player</source>
-        <translation>لاعب &amp;واحد</translation>
+        <translation>لاعب واحد</translation>
     </message>
     <message>
         <source>&amp;Two players</source>
-        <translation>ل&amp;اعبان</translation>
+        <translation>لاعبان</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -1974,11 +2204,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Difficulty</source>
-        <translation>ال&amp;مستوى</translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <source>You pla&amp;y</source>
-        <translation>لو&amp;نك</translation>
+        <translation>لونك</translation>
     </message>
     <message>
         <source>White</source>
@@ -1998,7 +2228,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation>ا&amp;سمك</translation>
+        <translation>اسمك</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -2010,15 +2240,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;First player</source>
-        <translation>اللاعب ال&amp;أول</translation>
+        <translation>اللاعب الأول</translation>
     </message>
     <message>
         <source>Se&amp;cond player</source>
-        <translation>اللاعب ال&amp;ثاني</translation>
+        <translation>اللاعب الثاني</translation>
     </message>
     <message>
         <source>&amp;White is</source>
-        <translation>الأبيض &amp;هو</translation>
+        <translation>الأبيض هو</translation>
     </message>
     <message>
         <source>First</source>
@@ -2041,11 +2271,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;فتح</translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;رجوع</translation>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>
@@ -2094,27 +2324,27 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>ال&amp;رقعة</translation>
+        <translation>الرقعة</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>اللع&amp;ب</translation>
+        <translation>اللعب</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation>ال&amp;صوت</translation>
+        <translation>الصوت</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>الل&amp;غة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Board &amp;colours</source>
-        <translation>أ&amp;لوان الرقعة</translation>
+        <translation>ألوان الرقعة</translation>
     </message>
     <message>
         <source>P&amp;ieces</source>
-        <translation>ال&amp;قطع</translation>
+        <translation>القطع</translation>
     </message>
     <message>
         <source>Preview of the board</source>
@@ -2122,7 +2352,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Pieces &amp;glide</source>
-        <translation>انزلاق القط&amp;ع</translation>
+        <translation>انزلاق القطع</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -2138,15 +2368,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Show c&amp;oordinates</source>
-        <translation>إظهار الإ&amp;حداثيات</translation>
+        <translation>إظهار الإحداثيات</translation>
     </message>
     <message>
         <source>&amp;Turn the board to the player on move (two players)</source>
-        <translation>&amp;تدوير الرقعة نحو صاحب الدور (لاعبان)</translation>
+        <translation>تدوير الرقعة نحو صاحب الدور (لاعبان)</translation>
     </message>
     <message>
         <source>The computer &amp;replies</source>
-        <translation>&amp;يرد الحاسوب</translation>
+        <translation>يرد الحاسوب</translation>
     </message>
     <message>
         <source>At once</source>
@@ -2162,19 +2392,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Coaching &amp;marks in all games</source>
-        <translation>علامات التدريب في كل الأل&amp;عاب</translation>
-    </message>
-    <message>
-        <source>&amp;Ask the other player before undo and redo</source>
-        <translation>&amp;سؤال اللاعب الآخر قبل التراجع والإعادة</translation>
+        <translation>علامات التدريب في كل الألعاب</translation>
     </message>
     <message>
         <source>Play so&amp;unds</source>
-        <translation>&amp;تشغيل الأصوات</translation>
+        <translation>تشغيل الأصوات</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation>&amp;مستوى الصوت</translation>
+        <translation>مستوى الصوت</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2182,7 +2408,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>La&amp;nguage</source>
-        <translation>&amp;اللغة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>English letters: K Q R B N</source>
@@ -2199,7 +2425,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>P&amp;ieces in moves</source>
-        <translation>ال&amp;قطع في النقلات</translation>
+        <translation>القطع في النقلات</translation>
     </message>
     <message numerus="yes">
         <source>%n millisecond(s)</source>
@@ -2211,6 +2437,22 @@ Please verify the correct file name was given.</source>
             <numerusform>%Ln ملّي ثانية</numerusform>
             <numerusform>%Ln ملّي ثانية</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>As&amp;k the other player before undo and redo</source>
+        <translation>سؤال اللاعب الآخر قبل التراجع والإعادة</translation>
     </message>
 </context>
 <context>
@@ -2271,6 +2513,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>On the board: the end of the Immortal Game, London 1851.</source>
         <translation>على الرقعة: نهاية اللعبة الخالدة، لندن 1851.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::TypedMoveField</name>
+    <message>
+        <source>Type a move: e2e4 or Nf3</source>
+        <translation>اكتب نقلة: e2e4 أو Nf3</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>كتابة نقلة</translation>
     </message>
 </context>
 </TS>

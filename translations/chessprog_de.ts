@@ -255,10 +255,6 @@
         <translation>Noch ein&amp;mal spielen</translation>
     </message>
     <message>
-        <source>S&amp;wap colours</source>
-        <translation>&amp;Farben tauschen</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -389,6 +385,18 @@
     <message>
         <source>&amp;About Chessprog</source>
         <translation>Ü&amp;ber Chessprog</translation>
+    </message>
+    <message>
+        <source>Play again, s&amp;wap colours</source>
+        <translation>Noch einmal, &amp;Farben tauschen</translation>
+    </message>
+    <message>
+        <source>Play again, &amp;draw colours by lot</source>
+        <translation>Noch einmal, Farben &amp;auslosen</translation>
+    </message>
+    <message>
+        <source>Close the re&amp;view</source>
+        <translation>Analyse s&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1315,151 @@ Bitte prüfe den Dateinamen.</translation>
         <source>%1, promoted to %2</source>
         <translation>%1, Umwandlung: %2</translation>
     </message>
+    <message>
+        <source>Welcome back.</source>
+        <translation>Willkommen zurück.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1.</source>
+        <translation>Willkommen zurück, %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1 and %2.</source>
+        <translation>Willkommen zurück, %1 und %2.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::BoardReader</name>
+    <message>
+        <source>, </source>
+        <comment>between listed squares</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no pieces</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>Bishops</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Rooks</source>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a piece and where it stands</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between squares with pieces</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Rank %1: %2.</source>
+        <translation>Reihe %1: %2.</translation>
+    </message>
+    <message>
+        <source>File %1: %2.</source>
+        <translation>Linie %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <comment>a kind of piece, then each side and where its pieces stand</comment>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1 to move. %2: %3. %4: %5.</source>
+        <comment>a side, then each side and its pieces</comment>
+        <translation>%1 am Zug. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1. Attacked by %2: %3. By %4: %5.</source>
+        <comment>a square, then each side and its pieces</comment>
+        <translation>%1. Angegriffen von %2: %3. Von %4: %5.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Es wurde noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3.</source>
+        <comment>number, side, and the move told in words</comment>
+        <translation>Zug %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Check.</source>
+        <comment>a move was told</comment>
+        <translation>%1 Schach.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Diese Partie hat keine Uhr.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <comment>each player and the time that is left</comment>
+        <translation>%1: %2. %3: %4.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>castling to %1</source>
+        <comment>of the king</comment>
+        <translation>Rochade nach %1</translation>
+    </message>
+    <message>
+        <source>captures on %1</source>
+        <comment>of a piece</comment>
+        <translation>schlägt auf %1</translation>
+    </message>
+    <message>
+        <source>%1, selected. It cannot move.</source>
+        <translation>%1, ausgewählt. Kann nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>%1, selected. It can go to: %2.</source>
+        <translation>%1, ausgewählt. Kann ziehen nach: %2.</translation>
+    </message>
+    <message>
+        <source>Start of the game.</source>
+        <translation>Beginn der Partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and the move told in words</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <comment>a move told in words</comment>
+        <translation>Zurückgenommen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>chess::BoardView</name>
@@ -1443,6 +1596,10 @@ Bitte prüfe den Dateinamen.</translation>
         <source>%1 declines.</source>
         <translation>%1 lehnt ab.</translation>
     </message>
+    <message>
+        <source>%1 would like to play on from this position. %2, do you agree?</source>
+        <translation>%1 möchte von dieser Stellung aus weiterspielen. %2, bist du einverstanden?</translation>
+    </message>
 </context>
 <context>
     <name>chess::EvaluationGraph</name>
@@ -1528,6 +1685,10 @@ Bitte prüfe den Dateinamen.</translation>
         <source>If the program ends unexpectedly, this game is lost. %1</source>
         <translation>Wenn das Programm unerwartet endet, ist diese Partie verloren. %1</translation>
     </message>
+    <message>
+        <source>Would you like to save the unfinished game first?</source>
+        <translation>Möchtest du die unfertige Partie vorher speichern?</translation>
+    </message>
 </context>
 <context>
     <name>chess::GamePage</name>
@@ -1552,12 +1713,9 @@ Bitte prüfe den Dateinamen.</translation>
         <translation>Tiefe %1: %2</translation>
     </message>
     <message>
-        <source>Type a move: e2e4 or Nf3</source>
-        <translation>Zug eingeben: e2e4 oder Nf3</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>Zug eingeben</translation>
+        <source>%1: %2.</source>
+        <comment>an answer and its keys</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1855,6 @@ Bitte prüfe den Dateinamen.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>let the piece go</source>
-        <translation>Figur loslassen</translation>
-    </message>
-    <message>
         <source>C or the menu key</source>
         <translation>C oder Menütaste</translation>
     </message>
@@ -1767,6 +1921,74 @@ Bitte prüfe den Dateinamen.</translation>
     <message>
         <source>this help</source>
         <translation>diese Hilfe</translation>
+    </message>
+    <message>
+        <source>Rules of chess</source>
+        <translation>Regeln des Schachspiels</translation>
+    </message>
+    <message>
+        <source>Keys on the board</source>
+        <translation>Tasten auf dem Brett</translation>
+    </message>
+    <message>
+        <source>let the piece go; back to the board</source>
+        <translation>Figur loslassen; zurück zum Brett</translation>
+    </message>
+    <message>
+        <source>M and G</source>
+        <translation>M und G</translation>
+    </message>
+    <message>
+        <source>go to the moves, and to the graph of a review</source>
+        <translation>zu den Zügen und zur Kurve einer Analyse gehen</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>1 bis 8</translation>
+    </message>
+    <message>
+        <source>read a rank aloud, and in the message line</source>
+        <translation>eine Reihe vorlesen, auch in der Meldung</translation>
+    </message>
+    <message>
+        <source>Shift+A to Shift+H</source>
+        <translation>Umschalt+A bis Umschalt+H</translation>
+    </message>
+    <message>
+        <source>read a file</source>
+        <translation>eine Linie vorlesen</translation>
+    </message>
+    <message>
+        <source>P, N, B, T, Q, K</source>
+        <translation>P, N, B, T, Q, K</translation>
+    </message>
+    <message>
+        <source>read where all pawns, knights, bishops, rooks (T as in tower), queens or kings stand</source>
+        <translation>vorlesen, wo alle Bauern, Springer, Läufer, Türme, Damen oder Könige stehen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>read the whole board</source>
+        <translation>das ganze Brett vorlesen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>read what attacks the square</source>
+        <translation>vorlesen, was das Feld angreift</translation>
+    </message>
+    <message>
+        <source>L and W</source>
+        <translation>L und W</translation>
+    </message>
+    <message>
+        <source>read the last move, and the clocks</source>
+        <translation>den letzten Zug und die Uhren vorlesen</translation>
     </message>
 </context>
 <context>
@@ -1839,10 +2061,6 @@ Bitte prüfe den Dateinamen.</translation>
         <translation>Möchtest du die späteren Züge zurücknehmen und von dieser Stellung aus weiterspielen?</translation>
     </message>
     <message>
-        <source>Welcome back, %1 and %2. %3</source>
-        <translation>Willkommen zurück, %1 und %2. %3</translation>
-    </message>
-    <message>
         <source>Resign?</source>
         <translation>Aufgeben?</translation>
     </message>
@@ -1881,6 +2099,18 @@ Bitte prüfe den Dateinamen.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>%1, do you really want to give up this game?</source>
+        <translation>%1, möchtest du diese Partie wirklich aufgeben?</translation>
+    </message>
+    <message>
+        <source>The clocks are paused until the next move.</source>
+        <translation>Die Uhren stehen bis zum nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>The clocks wait for the next move.</source>
+        <translation>Die Uhren warten auf den nächsten Zug.</translation>
     </message>
 </context>
 <context>
@@ -2137,10 +2367,6 @@ Bitte prüfe den Dateinamen.</translation>
         <translation>&amp;Hilfszeichen in allen Partien</translation>
     </message>
     <message>
-        <source>&amp;Ask the other player before undo and redo</source>
-        <translation>Vor dem Zurücknehmen den anderen Spieler fra&amp;gen</translation>
-    </message>
-    <message>
         <source>Play so&amp;unds</source>
         <translation>Töne &amp;abspielen</translation>
     </message>
@@ -2179,6 +2405,22 @@ Bitte prüfe den Dateinamen.</translation>
             <numerusform>%n Millisekunde</numerusform>
             <numerusform>%n Millisekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>Aus&amp;sehen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>As&amp;k the other player before undo and redo</source>
+        <translation>Vor dem Zurücknehmen den anderen Spieler fra&amp;gen</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2481,17 @@ Bitte prüfe den Dateinamen.</translation>
     <message>
         <source>On the board: the end of the Immortal Game, London 1851.</source>
         <translation>Auf dem Brett: das Ende der Unsterblichen Partie, London 1851.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::TypedMoveField</name>
+    <message>
+        <source>Type a move: e2e4 or Nf3</source>
+        <translation>Zug eingeben: e2e4 oder Nf3</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eingeben</translation>
     </message>
 </context>
 </TS>

@@ -255,10 +255,6 @@
         <translation>&amp;Jugar otra vez</translation>
     </message>
     <message>
-        <source>S&amp;wap colours</source>
-        <translation>&amp;Intercambiar colores</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
     </message>
@@ -389,6 +385,18 @@
     <message>
         <source>&amp;About Chessprog</source>
         <translation>Acerca &amp;de Chessprog</translation>
+    </message>
+    <message>
+        <source>Play again, s&amp;wap colours</source>
+        <translation>Jugar otra vez, &amp;intercambiar colores</translation>
+    </message>
+    <message>
+        <source>Play again, &amp;draw colours by lot</source>
+        <translation>Jugar otra vez, s&amp;ortear colores</translation>
+    </message>
+    <message>
+        <source>Close the re&amp;view</source>
+        <translation>C&amp;errar el análisis</translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1315,151 @@ Comprueba el nombre.</translation>
         <source>%1, promoted to %2</source>
         <translation>%1, coronación: %2</translation>
     </message>
+    <message>
+        <source>Welcome back.</source>
+        <translation>Hola de nuevo.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1.</source>
+        <translation>Hola de nuevo, %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1 and %2.</source>
+        <translation>Hola de nuevo, %1 y %2.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::BoardReader</name>
+    <message>
+        <source>, </source>
+        <comment>between listed squares</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no pieces</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Peones</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Caballos</translation>
+    </message>
+    <message>
+        <source>Bishops</source>
+        <translation>Alfiles</translation>
+    </message>
+    <message>
+        <source>Rooks</source>
+        <translation>Torres</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Damas</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Reyes</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a piece and where it stands</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between squares with pieces</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Rank %1: %2.</source>
+        <translation>Fila %1: %2.</translation>
+    </message>
+    <message>
+        <source>File %1: %2.</source>
+        <translation>Columna %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <comment>a kind of piece, then each side and where its pieces stand</comment>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1 to move. %2: %3. %4: %5.</source>
+        <comment>a side, then each side and its pieces</comment>
+        <translation>Juegan %1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1. Attacked by %2: %3. By %4: %5.</source>
+        <comment>a square, then each side and its pieces</comment>
+        <translation>%1. Atacada por %2: %3. Por %4: %5.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Todavía no se ha jugado.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3.</source>
+        <comment>number, side, and the move told in words</comment>
+        <translation>Jugada %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Check.</source>
+        <comment>a move was told</comment>
+        <translation>%1 Jaque.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Esta partida no tiene reloj.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <comment>each player and the time that is left</comment>
+        <translation>%1: %2. %3: %4.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>castling to %1</source>
+        <comment>of the king</comment>
+        <translation>enroque a %1</translation>
+    </message>
+    <message>
+        <source>captures on %1</source>
+        <comment>of a piece</comment>
+        <translation>captura en %1</translation>
+    </message>
+    <message>
+        <source>%1, selected. It cannot move.</source>
+        <translation>%1, selección. No puede moverse.</translation>
+    </message>
+    <message>
+        <source>%1, selected. It can go to: %2.</source>
+        <translation>%1, selección. Puede ir a: %2.</translation>
+    </message>
+    <message>
+        <source>Start of the game.</source>
+        <translation>Inicio de la partida.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and the move told in words</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <comment>a move told in words</comment>
+        <translation>Jugada retirada: %1.</translation>
+    </message>
 </context>
 <context>
     <name>chess::BoardView</name>
@@ -1443,6 +1596,10 @@ Comprueba el nombre.</translation>
         <source>%1 declines.</source>
         <translation>%1 no acepta.</translation>
     </message>
+    <message>
+        <source>%1 would like to play on from this position. %2, do you agree?</source>
+        <translation>%1 quiere jugar desde esta posición. %2, ¿de acuerdo?</translation>
+    </message>
 </context>
 <context>
     <name>chess::EvaluationGraph</name>
@@ -1528,6 +1685,10 @@ Comprueba el nombre.</translation>
         <source>If the program ends unexpectedly, this game is lost. %1</source>
         <translation>Si el programa se cierra de repente, esta partida se pierde. %1</translation>
     </message>
+    <message>
+        <source>Would you like to save the unfinished game first?</source>
+        <translation>¿Quieres guardar antes la partida sin terminar?</translation>
+    </message>
 </context>
 <context>
     <name>chess::GamePage</name>
@@ -1552,12 +1713,9 @@ Comprueba el nombre.</translation>
         <translation>Profundidad %1: %2</translation>
     </message>
     <message>
-        <source>Type a move: e2e4 or Nf3</source>
-        <translation>Escribe: e2e4 o Nf3</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>Escribir una jugada</translation>
+        <source>%1: %2.</source>
+        <comment>an answer and its keys</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1855,6 @@ Comprueba el nombre.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>let the piece go</source>
-        <translation>soltar la pieza</translation>
-    </message>
-    <message>
         <source>C or the menu key</source>
         <translation>C o tecla de menú</translation>
     </message>
@@ -1767,6 +1921,74 @@ Comprueba el nombre.</translation>
     <message>
         <source>this help</source>
         <translation>esta ayuda</translation>
+    </message>
+    <message>
+        <source>Rules of chess</source>
+        <translation>Reglas del ajedrez</translation>
+    </message>
+    <message>
+        <source>Keys on the board</source>
+        <translation>Teclas en el tablero</translation>
+    </message>
+    <message>
+        <source>let the piece go; back to the board</source>
+        <translation>soltar la pieza; volver al tablero</translation>
+    </message>
+    <message>
+        <source>M and G</source>
+        <translation>M y G</translation>
+    </message>
+    <message>
+        <source>go to the moves, and to the graph of a review</source>
+        <translation>ir a las jugadas, y a la curva de un análisis</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>1 a 8</translation>
+    </message>
+    <message>
+        <source>read a rank aloud, and in the message line</source>
+        <translation>leer una fila en voz alta y en el mensaje</translation>
+    </message>
+    <message>
+        <source>Shift+A to Shift+H</source>
+        <translation>Mayús+A a Mayús+H</translation>
+    </message>
+    <message>
+        <source>read a file</source>
+        <translation>leer una columna</translation>
+    </message>
+    <message>
+        <source>P, N, B, T, Q, K</source>
+        <translation>P, N, B, T, Q, K</translation>
+    </message>
+    <message>
+        <source>read where all pawns, knights, bishops, rooks (T as in tower), queens or kings stand</source>
+        <translation>leer dónde están todos los peones, caballos, alfiles, torres, damas o reyes</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>read the whole board</source>
+        <translation>leer todo el tablero</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>read what attacks the square</source>
+        <translation>leer qué ataca la casilla</translation>
+    </message>
+    <message>
+        <source>L and W</source>
+        <translation>L y W</translation>
+    </message>
+    <message>
+        <source>read the last move, and the clocks</source>
+        <translation>leer la última jugada, y los relojes</translation>
     </message>
 </context>
 <context>
@@ -1839,10 +2061,6 @@ Comprueba el nombre.</translation>
         <translation>¿Quieres retirar las jugadas posteriores y jugar desde esta posición?</translation>
     </message>
     <message>
-        <source>Welcome back, %1 and %2. %3</source>
-        <translation>Bienvenidos de nuevo, %1 y %2. %3</translation>
-    </message>
-    <message>
         <source>Resign?</source>
         <translation>¿Abandonar?</translation>
     </message>
@@ -1881,6 +2099,18 @@ Comprueba el nombre.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>%1, do you really want to give up this game?</source>
+        <translation>%1, ¿de verdad quieres abandonar esta partida?</translation>
+    </message>
+    <message>
+        <source>The clocks are paused until the next move.</source>
+        <translation>Los relojes están parados hasta la próxima jugada.</translation>
+    </message>
+    <message>
+        <source>The clocks wait for the next move.</source>
+        <translation>Los relojes esperan la próxima jugada.</translation>
     </message>
 </context>
 <context>
@@ -2137,10 +2367,6 @@ Comprueba el nombre.</translation>
         <translation>&amp;Marcas de ayuda en todas las partidas</translation>
     </message>
     <message>
-        <source>&amp;Ask the other player before undo and redo</source>
-        <translation>&amp;Preguntar al otro jugador antes de deshacer o rehacer</translation>
-    </message>
-    <message>
         <source>Play so&amp;unds</source>
         <translation>&amp;Reproducir sonidos</translation>
     </message>
@@ -2179,6 +2405,22 @@ Comprueba el nombre.</translation>
             <numerusform>%n milisegundo</numerusform>
             <numerusform>%n milisegundos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apariencia</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscura</translation>
+    </message>
+    <message>
+        <source>As&amp;k the other player before undo and redo</source>
+        <translation>&amp;Preguntar al otro jugador antes de deshacer o rehacer</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2481,17 @@ Comprueba el nombre.</translation>
     <message>
         <source>On the board: the end of the Immortal Game, London 1851.</source>
         <translation>En el tablero: el final de la Inmortal, Londres 1851.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::TypedMoveField</name>
+    <message>
+        <source>Type a move: e2e4 or Nf3</source>
+        <translation>Escribe: e2e4 o Nf3</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Escribir una jugada</translation>
     </message>
 </context>
 </TS>

@@ -255,10 +255,6 @@
         <translation>Re&amp;jouer</translation>
     </message>
     <message>
-        <source>S&amp;wap colours</source>
-        <translation>Échanger les co&amp;uleurs</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -389,6 +385,18 @@
     <message>
         <source>&amp;About Chessprog</source>
         <translation>À &amp;propos de Chessprog</translation>
+    </message>
+    <message>
+        <source>Play again, s&amp;wap colours</source>
+        <translation>Rejouer, échanger les co&amp;uleurs</translation>
+    </message>
+    <message>
+        <source>Play again, &amp;draw colours by lot</source>
+        <translation>Rejouer, &amp;tirer les couleurs au sort</translation>
+    </message>
+    <message>
+        <source>Close the re&amp;view</source>
+        <translation>&amp;Fermer l’analyse</translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1315,151 @@ Vérifiez le nom du fichier.</translation>
         <source>%1, promoted to %2</source>
         <translation>%1, promotion : %2</translation>
     </message>
+    <message>
+        <source>Welcome back.</source>
+        <translation>Bon retour.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1.</source>
+        <translation>Bon retour, %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1 and %2.</source>
+        <translation>Bon retour, %1 et %2.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::BoardReader</name>
+    <message>
+        <source>, </source>
+        <comment>between listed squares</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no pieces</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Cavaliers</translation>
+    </message>
+    <message>
+        <source>Bishops</source>
+        <translation>Fous</translation>
+    </message>
+    <message>
+        <source>Rooks</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Dames</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Rois</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a piece and where it stands</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between squares with pieces</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Rank %1: %2.</source>
+        <translation>Rangée %1 : %2.</translation>
+    </message>
+    <message>
+        <source>File %1: %2.</source>
+        <translation>Colonne %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <comment>a kind of piece, then each side and where its pieces stand</comment>
+        <translation>%1. %2 : %3. %4 : %5.</translation>
+    </message>
+    <message>
+        <source>%1 to move. %2: %3. %4: %5.</source>
+        <comment>a side, then each side and its pieces</comment>
+        <translation>Trait aux %1. %2 : %3. %4 : %5.</translation>
+    </message>
+    <message>
+        <source>%1. Attacked by %2: %3. By %4: %5.</source>
+        <comment>a square, then each side and its pieces</comment>
+        <translation>%1. Attaquée par les %2 : %3. Par les %4 : %5.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Aucun coup n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3.</source>
+        <comment>number, side, and the move told in words</comment>
+        <translation>Coup %1, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 Check.</source>
+        <comment>a move was told</comment>
+        <translation>%1 Échec.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Cette partie est sans pendule.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <comment>each player and the time that is left</comment>
+        <translation>%1 : %2. %3 : %4.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>castling to %1</source>
+        <comment>of the king</comment>
+        <translation>roque vers %1</translation>
+    </message>
+    <message>
+        <source>captures on %1</source>
+        <comment>of a piece</comment>
+        <translation>prend en %1</translation>
+    </message>
+    <message>
+        <source>%1, selected. It cannot move.</source>
+        <translation>%1, sélection. Ne peut pas bouger.</translation>
+    </message>
+    <message>
+        <source>%1, selected. It can go to: %2.</source>
+        <translation>%1, sélection. Peut aller en : %2.</translation>
+    </message>
+    <message>
+        <source>Start of the game.</source>
+        <translation>Début de la partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and the move told in words</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <comment>a move told in words</comment>
+        <translation>Coup repris : %1.</translation>
+    </message>
 </context>
 <context>
     <name>chess::BoardView</name>
@@ -1443,6 +1596,10 @@ Vérifiez le nom du fichier.</translation>
         <source>%1 declines.</source>
         <translation>%1 refuse.</translation>
     </message>
+    <message>
+        <source>%1 would like to play on from this position. %2, do you agree?</source>
+        <translation>%1 voudrait jouer à partir de cette position. %2, d’accord ?</translation>
+    </message>
 </context>
 <context>
     <name>chess::EvaluationGraph</name>
@@ -1528,6 +1685,10 @@ Vérifiez le nom du fichier.</translation>
         <source>If the program ends unexpectedly, this game is lost. %1</source>
         <translation>Si le programme s’arrête soudain, cette partie est perdue. %1</translation>
     </message>
+    <message>
+        <source>Would you like to save the unfinished game first?</source>
+        <translation>Voulez-vous d’abord enregistrer la partie inachevée ?</translation>
+    </message>
 </context>
 <context>
     <name>chess::GamePage</name>
@@ -1552,12 +1713,9 @@ Vérifiez le nom du fichier.</translation>
         <translation>Profondeur %1 : %2</translation>
     </message>
     <message>
-        <source>Type a move: e2e4 or Nf3</source>
-        <translation>Saisir un coup : e2e4 ou Nf3</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>Saisir un coup</translation>
+        <source>%1: %2.</source>
+        <comment>an answer and its keys</comment>
+        <translation>%1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1855,6 @@ Vérifiez le nom du fichier.</translation>
         <translation>Échap</translation>
     </message>
     <message>
-        <source>let the piece go</source>
-        <translation>lâcher la pièce</translation>
-    </message>
-    <message>
         <source>C or the menu key</source>
         <translation>C ou touche Menu</translation>
     </message>
@@ -1767,6 +1921,74 @@ Vérifiez le nom du fichier.</translation>
     <message>
         <source>this help</source>
         <translation>cette aide</translation>
+    </message>
+    <message>
+        <source>Rules of chess</source>
+        <translation>Règles des échecs</translation>
+    </message>
+    <message>
+        <source>Keys on the board</source>
+        <translation>Touches sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>let the piece go; back to the board</source>
+        <translation>lâcher la pièce ; revenir à l’échiquier</translation>
+    </message>
+    <message>
+        <source>M and G</source>
+        <translation>M et G</translation>
+    </message>
+    <message>
+        <source>go to the moves, and to the graph of a review</source>
+        <translation>aller aux coups, et à la courbe d’une analyse</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>1 à 8</translation>
+    </message>
+    <message>
+        <source>read a rank aloud, and in the message line</source>
+        <translation>lire une rangée à voix haute et dans le message</translation>
+    </message>
+    <message>
+        <source>Shift+A to Shift+H</source>
+        <translation>Maj+A à Maj+H</translation>
+    </message>
+    <message>
+        <source>read a file</source>
+        <translation>lire une colonne</translation>
+    </message>
+    <message>
+        <source>P, N, B, T, Q, K</source>
+        <translation>P, N, B, T, Q, K</translation>
+    </message>
+    <message>
+        <source>read where all pawns, knights, bishops, rooks (T as in tower), queens or kings stand</source>
+        <translation>lire où sont tous les pions, cavaliers, fous, tours, dames ou rois</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>read the whole board</source>
+        <translation>lire tout l’échiquier</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>read what attacks the square</source>
+        <translation>lire ce qui attaque la case</translation>
+    </message>
+    <message>
+        <source>L and W</source>
+        <translation>L et W</translation>
+    </message>
+    <message>
+        <source>read the last move, and the clocks</source>
+        <translation>lire le dernier coup, et les pendules</translation>
     </message>
 </context>
 <context>
@@ -1839,10 +2061,6 @@ Vérifiez le nom du fichier.</translation>
         <translation>Voulez-vous reprendre les coups suivants et jouer à partir de cette position ?</translation>
     </message>
     <message>
-        <source>Welcome back, %1 and %2. %3</source>
-        <translation>Bon retour, %1 et %2. %3</translation>
-    </message>
-    <message>
         <source>Resign?</source>
         <translation>Abandonner ?</translation>
     </message>
@@ -1881,6 +2099,18 @@ Vérifiez le nom du fichier.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>%1, do you really want to give up this game?</source>
+        <translation>%1, voulez-vous vraiment abandonner cette partie ?</translation>
+    </message>
+    <message>
+        <source>The clocks are paused until the next move.</source>
+        <translation>Les pendules sont arrêtées jusqu’au prochain coup.</translation>
+    </message>
+    <message>
+        <source>The clocks wait for the next move.</source>
+        <translation>Les pendules attendent le prochain coup.</translation>
     </message>
 </context>
 <context>
@@ -2137,10 +2367,6 @@ Vérifiez le nom du fichier.</translation>
         <translation>Repères dans toutes les par&amp;ties</translation>
     </message>
     <message>
-        <source>&amp;Ask the other player before undo and redo</source>
-        <translation>&amp;Demander à l’autre joueur avant d’annuler ou de rétablir</translation>
-    </message>
-    <message>
         <source>Play so&amp;unds</source>
         <translation>Jouer les s&amp;ons</translation>
     </message>
@@ -2179,6 +2405,22 @@ Vérifiez le nom du fichier.</translation>
             <numerusform>%n milliseconde</numerusform>
             <numerusform>%n millisecondes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claire</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>As&amp;k the other player before undo and redo</source>
+        <translation>&amp;Demander à l’autre joueur avant d’annuler ou de rétablir</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2481,17 @@ Vérifiez le nom du fichier.</translation>
     <message>
         <source>On the board: the end of the Immortal Game, London 1851.</source>
         <translation>Sur l’échiquier : la fin de l’Immortelle, Londres 1851.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::TypedMoveField</name>
+    <message>
+        <source>Type a move: e2e4 or Nf3</source>
+        <translation>Saisir un coup : e2e4 ou Nf3</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Saisir un coup</translation>
     </message>
 </context>
 </TS>

@@ -255,10 +255,6 @@
         <translation>לשחק &amp;שוב</translation>
     </message>
     <message>
-        <source>S&amp;wap colours</source>
-        <translation>החלפת &amp;צבעים</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>ש&amp;מירה</translation>
     </message>
@@ -389,6 +385,18 @@
     <message>
         <source>&amp;About Chessprog</source>
         <translation>או&amp;דות Chessprog</translation>
+    </message>
+    <message>
+        <source>Play again, s&amp;wap colours</source>
+        <translation>לשחק שוב, החלפת &amp;צבעים</translation>
+    </message>
+    <message>
+        <source>Play again, &amp;draw colours by lot</source>
+        <translation>לשחק שוב, ה&amp;גרלת צבעים</translation>
+    </message>
+    <message>
+        <source>Close the re&amp;view</source>
+        <translation>&amp;סגירת הניתוח</translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1315,151 @@ Please verify the correct file name was given.</source>
         <source>%1, promoted to %2</source>
         <translation>%1, הכתרה ל%2</translation>
     </message>
+    <message>
+        <source>Welcome back.</source>
+        <translation>טוב לראות אותך שוב.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1.</source>
+        <translation>טוב לראות אותך שוב, %1.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1 and %2.</source>
+        <translation>טוב לראות אתכם שוב, %1 ו%2.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::BoardReader</name>
+    <message>
+        <source>, </source>
+        <comment>between listed squares</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no pieces</comment>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>רגלים</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>פרשים</translation>
+    </message>
+    <message>
+        <source>Bishops</source>
+        <translation>רצים</translation>
+    </message>
+    <message>
+        <source>Rooks</source>
+        <translation>צריחים</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>מלכות</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>מלכים</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a piece and where it stands</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>ריק</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between squares with pieces</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Rank %1: %2.</source>
+        <translation>שורה %1: %2.</translation>
+    </message>
+    <message>
+        <source>File %1: %2.</source>
+        <translation>טור %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <comment>a kind of piece, then each side and where its pieces stand</comment>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1 to move. %2: %3. %4: %5.</source>
+        <comment>a side, then each side and its pieces</comment>
+        <translation>התור של %1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1. Attacked by %2: %3. By %4: %5.</source>
+        <comment>a square, then each side and its pieces</comment>
+        <translation>%1. מותקפת בידי %2: %3. בידי %4: %5.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>עוד לא נעשה מסע.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3.</source>
+        <comment>number, side, and the move told in words</comment>
+        <translation>מסע %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Check.</source>
+        <comment>a move was told</comment>
+        <translation>%1 שח.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>במשחק הזה אין שעון.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <comment>each player and the time that is left</comment>
+        <translation>%1: %2. %3: %4.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>לא נבחר דבר.</translation>
+    </message>
+    <message>
+        <source>castling to %1</source>
+        <comment>of the king</comment>
+        <translation>הצרחה אל %1</translation>
+    </message>
+    <message>
+        <source>captures on %1</source>
+        <comment>of a piece</comment>
+        <translation>הכאה ב־%1</translation>
+    </message>
+    <message>
+        <source>%1, selected. It cannot move.</source>
+        <translation>%1, נבחר. אינו יכול לנוע.</translation>
+    </message>
+    <message>
+        <source>%1, selected. It can go to: %2.</source>
+        <translation>%1, נבחר. יכול לנוע אל: %2.</translation>
+    </message>
+    <message>
+        <source>Start of the game.</source>
+        <translation>תחילת המשחק.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and the move told in words</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <comment>a move told in words</comment>
+        <translation>מסע שבוטל: %1.</translation>
+    </message>
 </context>
 <context>
     <name>chess::BoardView</name>
@@ -1443,6 +1596,10 @@ Please verify the correct file name was given.</source>
         <source>%1 declines.</source>
         <translation>סירוב של %1.</translation>
     </message>
+    <message>
+        <source>%1 would like to play on from this position. %2, do you agree?</source>
+        <translation>בקשה של %1: להמשיך לשחק מהעמדה הזאת. %2, מסכימים?</translation>
+    </message>
 </context>
 <context>
     <name>chess::EvaluationGraph</name>
@@ -1528,6 +1685,10 @@ Please verify the correct file name was given.</source>
         <source>If the program ends unexpectedly, this game is lost. %1</source>
         <translation>אם התוכנה תיסגר פתאום, המשחק הזה יאבד. %1</translation>
     </message>
+    <message>
+        <source>Would you like to save the unfinished game first?</source>
+        <translation>לשמור קודם את המשחק שלא נגמר?</translation>
+    </message>
 </context>
 <context>
     <name>chess::GamePage</name>
@@ -1552,12 +1713,9 @@ Please verify the correct file name was given.</source>
         <translation>עומק %1: %2</translation>
     </message>
     <message>
-        <source>Type a move: e2e4 or Nf3</source>
-        <translation>מסע בהקלדה: e2e4 או Nf3</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>הקלדת מסע</translation>
+        <source>%1: %2.</source>
+        <comment>an answer and its keys</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1855,6 @@ Please verify the correct file name was given.</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>let the piece go</source>
-        <translation>עזיבת הכלי</translation>
-    </message>
-    <message>
         <source>C or the menu key</source>
         <translation>C או מקש התפריט</translation>
     </message>
@@ -1767,6 +1921,74 @@ Please verify the correct file name was given.</source>
     <message>
         <source>this help</source>
         <translation>העזרה הזאת</translation>
+    </message>
+    <message>
+        <source>Rules of chess</source>
+        <translation>כללי השחמט</translation>
+    </message>
+    <message>
+        <source>Keys on the board</source>
+        <translation>מקשים על הלוח</translation>
+    </message>
+    <message>
+        <source>let the piece go; back to the board</source>
+        <translation>עזיבת הכלי; חזרה ללוח</translation>
+    </message>
+    <message>
+        <source>M and G</source>
+        <translation>M ו־G</translation>
+    </message>
+    <message>
+        <source>go to the moves, and to the graph of a review</source>
+        <translation>מעבר למסעים ולגרף של ניתוח</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>1 עד 8</translation>
+    </message>
+    <message>
+        <source>read a rank aloud, and in the message line</source>
+        <translation>הקראת שורה בקול ובשורת ההודעות</translation>
+    </message>
+    <message>
+        <source>Shift+A to Shift+H</source>
+        <translation>Shift+A עד Shift+H</translation>
+    </message>
+    <message>
+        <source>read a file</source>
+        <translation>הקראת טור</translation>
+    </message>
+    <message>
+        <source>P, N, B, T, Q, K</source>
+        <translation>P, N, B, T, Q, K</translation>
+    </message>
+    <message>
+        <source>read where all pawns, knights, bishops, rooks (T as in tower), queens or kings stand</source>
+        <translation>הקראת מקומם של כל הרגלים, הפרשים, הרצים, הצריחים, המלכות או המלכים</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>read the whole board</source>
+        <translation>הקראת הלוח כולו</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>read what attacks the square</source>
+        <translation>הקראת מה שמתקיף את המשבצת</translation>
+    </message>
+    <message>
+        <source>L and W</source>
+        <translation>L ו־W</translation>
+    </message>
+    <message>
+        <source>read the last move, and the clocks</source>
+        <translation>הקראת המסע האחרון והשעונים</translation>
     </message>
 </context>
 <context>
@@ -1839,10 +2061,6 @@ Please verify the correct file name was given.</source>
         <translation>לבטל את המסעים שאחרי ולהמשיך לשחק מהעמדה הזאת?</translation>
     </message>
     <message>
-        <source>Welcome back, %1 and %2. %3</source>
-        <translation>ברוכים השבים, %1 ו%2. %3</translation>
-    </message>
-    <message>
         <source>Resign?</source>
         <translation>להיכנע?</translation>
     </message>
@@ -1881,6 +2099,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Help</source>
         <translation>ע&amp;זרה</translation>
+    </message>
+    <message>
+        <source>%1, do you really want to give up this game?</source>
+        <translation>%1, באמת להיכנע במשחק הזה?</translation>
+    </message>
+    <message>
+        <source>The clocks are paused until the next move.</source>
+        <translation>השעונים מושהים עד המסע הבא.</translation>
+    </message>
+    <message>
+        <source>The clocks wait for the next move.</source>
+        <translation>השעונים ממתינים למסע הבא.</translation>
     </message>
 </context>
 <context>
@@ -1970,7 +2200,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation>ה&amp;שם שלך</translation>
+        <translation>השם ש&amp;לך</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -2082,7 +2312,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Board &amp;colours</source>
-        <translation>צבעי הלו&amp;ח</translation>
+        <translation>צב&amp;עי הלוח</translation>
     </message>
     <message>
         <source>P&amp;ieces</source>
@@ -2094,7 +2324,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Pieces &amp;glide</source>
-        <translation>הח&amp;לקת הכלים</translation>
+        <translation>ה&amp;חלקת הכלים</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -2118,7 +2348,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The computer &amp;replies</source>
-        <translation>ה&amp;מחשב עונה</translation>
+        <translation>המחש&amp;ב עונה</translation>
     </message>
     <message>
         <source>At once</source>
@@ -2137,12 +2367,8 @@ Please verify the correct file name was given.</source>
         <translation>סימני ה&amp;דרכה בכל המשחקים</translation>
     </message>
     <message>
-        <source>&amp;Ask the other player before undo and redo</source>
-        <translation>ל&amp;שאול את השחקן השני לפני ביטול וביצוע חוזר</translation>
-    </message>
-    <message>
         <source>Play so&amp;unds</source>
-        <translation>ה&amp;שמעת צלילים</translation>
+        <translation>השמע&amp;ת צלילים</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -2179,6 +2405,22 @@ Please verify the correct file name was given.</source>
             <numerusform>אלפית שנייה</numerusform>
             <numerusform>%n אלפיות שנייה</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>מ&amp;ראה</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>As&amp;k the other player before undo and redo</source>
+        <translation>לש&amp;אול את השחקן השני לפני ביטול וביצוע חוזר</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2481,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>On the board: the end of the Immortal Game, London 1851.</source>
         <translation>על הלוח: סוף המשחק בן האלמוות, לונדון 1851.</translation>
+    </message>
+</context>
+<context>
+    <name>chess::TypedMoveField</name>
+    <message>
+        <source>Type a move: e2e4 or Nf3</source>
+        <translation>מסע בהקלדה: e2e4 או Nf3</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>הקלדת מסע</translation>
     </message>
 </context>
 </TS>

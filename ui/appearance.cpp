@@ -1,5 +1,7 @@
 #include "ui/appearance.h"
 
+#include "ui/style.h"
+
 #include <QApplication>
 
 namespace chess {
@@ -55,6 +57,17 @@ QPalette paletteOf(const Face& face) {
     return palette;
 }
 
+/// Only what differs from the system's.
+QPalette systemPalette() {
+    // A palette in which nothing is set stands for the system's.
+    QApplication::setPalette(QPalette());
+    const QPalette system = QApplication::palette();
+    QPalette palette;
+    palette.setColor(QPalette::Highlight, style::accent(system));
+    palette.setColor(QPalette::HighlightedText, style::onAccent(system));
+    return palette;
+}
+
 } // namespace
 
 QPalette lightPalette() {
@@ -95,21 +108,18 @@ QPalette darkPalette() {
                       .shadow = 0x121214});
 }
 
-AppearanceSwitch::~AppearanceSwitch() { change({}); }
+AppearanceSwitch::AppearanceSwitch() { QApplication::setPalette(systemPalette()); }
+
+AppearanceSwitch::~AppearanceSwitch() { QApplication::setPalette(QPalette()); }
 
 void AppearanceSwitch::change(const QString& name) {
     if (name == m_name) {
         return;
     }
     m_name = name;
-    QPalette wanted;
-    if (name == QLatin1String("light")) {
-        wanted = lightPalette();
-    } else if (name == QLatin1String("dark")) {
-        wanted = darkPalette();
-    }
-    // A palette in which nothing is set stands for the system's.
-    QApplication::setPalette(wanted);
+    QApplication::setPalette(name == QLatin1String("light")  ? lightPalette()
+                             : name == QLatin1String("dark") ? darkPalette()
+                                                             : systemPalette());
 }
 
 } // namespace chess

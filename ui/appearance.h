@@ -14,14 +14,15 @@ namespace chess {
 /// Gives the whole application one of them, until it is changed back or ends.
 class AppearanceSwitch {
 public:
-    AppearanceSwitch() = default;
+    /// The application is as the system, with our one accent for what is chosen.
+    AppearanceSwitch();
     /// The application is as the system again.
     ~AppearanceSwitch();
     AppearanceSwitch(const AppearanceSwitch&) = delete;
     AppearanceSwitch& operator=(const AppearanceSwitch&) = delete;
 
     /// To "light" or "dark", all windows at once; whatever else is asked for, to the palette of the
-    /// system.
+    /// system with our accent.
     void change(const QString& name);
 
 private:

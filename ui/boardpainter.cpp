@@ -84,18 +84,12 @@ void paintPiece(QPainter& painter, const QRectF& square, Piece piece, const Piec
                        pieces.pixmap(piece, square.width(), devicePixelRatio));
 }
 
-QPixmap boardPicture(const Position& position, int side, qreal devicePixelRatio,
-                     const BoardLook& look, const PictureOptions& options) {
-    const int pixels = static_cast<int>(std::round(side * devicePixelRatio));
-    QPixmap picture(pixels, pixels);
-    picture.setDevicePixelRatio(devicePixelRatio);
-    picture.fill(Qt::transparent);
-
+void paintPosition(QPainter& painter, const QRectF& place, const Position& position,
+                   qreal devicePixelRatio, const BoardLook& look, const PictureOptions& options) {
     const QFont font;
-    const qreal frame =
-        options.showsCoordinates ? coordinatesFrameWidth(side, font) : plainFrameWidth(side);
-    const BoardGeometry geometry(QRectF(0, 0, side, side), frame, options.bottom, devicePixelRatio);
-    QPainter painter(&picture);
+    const qreal frame = options.showsCoordinates ? coordinatesFrameWidth(place.width(), font)
+                                                 : plainFrameWidth(place.width());
+    const BoardGeometry geometry(place, frame, options.bottom, devicePixelRatio);
     paintEmptyBoard(painter, geometry, look.theme);
     if (options.showsCoordinates) {
         paintCoordinates(painter, geometry, look.theme, font);
@@ -113,6 +107,16 @@ QPixmap boardPicture(const Position& position, int side, qreal devicePixelRatio,
     for (const BoardArrow& arrow : options.arrows) {
         paintArrow(painter, geometry, arrow, look.theme);
     }
+}
+
+QPixmap boardPicture(const Position& position, int side, qreal devicePixelRatio,
+                     const BoardLook& look, const PictureOptions& options) {
+    const int pixels = static_cast<int>(std::round(side * devicePixelRatio));
+    QPixmap picture(pixels, pixels);
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintPosition(painter, QRectF(0, 0, side, side), position, devicePixelRatio, look, options);
     return picture;
 }
 

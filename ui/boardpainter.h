@@ -41,7 +41,11 @@ struct PictureOptions {
     std::vector<BoardArrow> arrows{};
 };
 
-/// A position as a picture of that side, for dialogs and pages.
+/// A position with all that belongs to it, on a square place.
+void paintPosition(QPainter& painter, const QRectF& place, const Position& position,
+                   qreal devicePixelRatio, const BoardLook& look,
+                   const PictureOptions& options = {});
+/// The same as a picture of that side, for dialogs and pages.
 [[nodiscard]] QPixmap boardPicture(const Position& position, int side, qreal devicePixelRatio,
                                    const BoardLook& look, const PictureOptions& options = {});
 

@@ -69,6 +69,7 @@ CoachLegend::CoachLegend(QWidget* parent) : QWidget(parent) {
         m_samples[number] = new Sample(Examples[number], this);
         m_labels[number] = new QLabel(this);
         m_labels[number]->setFont(style::scaled(font(), style::CaptionScale));
+        m_labels[number]->setWordWrap(true);
         const int row = static_cast<int>(number) / Columns;
         const int column = static_cast<int>(number) % Columns;
         layout->addWidget(m_samples[number], row, 2 * column);

@@ -13,6 +13,11 @@ Consent::Consent(GameController& controller, GamePage& page, QObject* parent)
     connect(&m_agree, &QAction::triggered, this, &Consent::agree);
     connect(&m_decline, &QAction::triggered, this, &Consent::decline);
     connect(&controller, &GameController::stateChanged, this, &Consent::withdraw);
+    connect(&page, &GamePage::languageChanged, this, [this] {
+        if (isPending()) {
+            ask();
+        }
+    });
 }
 
 bool Consent::needsConsent(Request request) const {
@@ -59,10 +64,15 @@ void Consent::request(Request request, const std::function<void()>& act) {
         return;
     }
     m_act = act;
+    m_request = request;
     m_answerer = !askerOf(request);
+    ask();
+}
+
+void Consent::ask() {
     m_agree.setText(tr("&Agree"));
     m_decline.setText(tr("&Decline"));
-    m_page.ask(question(request), {&m_agree, &m_decline});
+    m_page.ask(question(m_request), {&m_agree, &m_decline});
 }
 
 void Consent::agree() {

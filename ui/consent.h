@@ -39,12 +39,14 @@ private:
     /// The player whose wish it is: undo is the wish of the one who has just moved.
     [[nodiscard]] Color askerOf(Request request) const;
     [[nodiscard]] QString question(Request request) const;
+    void ask();
 
     GameController& m_controller;
     GamePage& m_page;
     QAction m_agree;
     QAction m_decline;
     std::function<void()> m_act;
+    Request m_request = Request::Undo;
     Color m_answerer = Color::White;
     bool m_asksForUndo = true;
 };

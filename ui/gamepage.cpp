@@ -5,6 +5,7 @@
 #include "ui/messagepanel.h"
 #include "ui/movelistview.h"
 #include "ui/playercard.h"
+#include "ui/scrollingpage.h"
 #include "ui/style.h"
 #include "ui/typedmovefield.h"
 #include "ui/words.h"
@@ -21,6 +22,7 @@ namespace {
 
 constexpr int NarrowPanel = 300;
 constexpr int WidePanel = 360;
+constexpr int SmallestBoard = 280;
 /// At the two easiest levels the board coaches.
 constexpr int LastCoachedLevel = 2;
 
@@ -62,7 +64,8 @@ GamePage::GamePage(BoardModel& model, GameController& controller, AiPlayer& comp
     m_closeGraph->setAutoRaise(true);
     showGraph(false);
     m_layout->addLayout(boardColumn, 1);
-    m_layout->addWidget(m_panel);
+    m_panelPage = new ScrollingPage(m_panel, this);
+    m_layout->addWidget(m_panelPage);
     buildPanel(actions);
     m_againMenu->addActions({actions[ActionId::Restart], actions[ActionId::SwapAndRestart],
                              actions[ActionId::DrawLotsAndRestart]});
@@ -79,11 +82,10 @@ void GamePage::buildPanel(const GameActions& actions) {
     movesLayout->setContentsMargins(style::TinySpace, style::SmallSpace, style::TinySpace,
                                     style::SmallSpace);
     movesLayout->addWidget(m_moves);
-    // The cards are their ground.
-    QPalette clear = m_moves->palette();
+    // The card is its ground; all other colours stay those of the window.
+    QPalette clear;
     clear.setColor(QPalette::Base, Qt::transparent);
     m_moves->viewport()->setPalette(clear);
-    m_typedMove->setPalette(clear);
 
     auto* column = new QVBoxLayout(m_panel);
     column->setContentsMargins(0, 0, 0, 0);
@@ -207,9 +209,13 @@ void GamePage::startTyping() {
 
 void GamePage::ask(const QString& question, const QList<QAction*>& answers) {
     m_hasQuestion = true;
-    // Buttons of actions have no mnemonics: their keys are shortcuts.
+    // Buttons of actions have no mnemonics: their keys are shortcuts. Where the language has no
+    // mnemonics the answers are counted.
+    int number = Qt::Key_1;
     for (QAction* answer : answers) {
-        answer->setShortcut(QKeySequence::mnemonic(answer->text()));
+        const QKeySequence mnemonic = QKeySequence::mnemonic(answer->text());
+        const QKeySequence counted(Qt::ALT | static_cast<Qt::Key>(number++));
+        answer->setShortcut(mnemonic.isEmpty() ? counted : mnemonic);
     }
     m_messages->showAndSay(question, spokenQuestion(question, answers));
     m_messages->showDetail({});
@@ -246,6 +252,7 @@ void GamePage::refreshCards() {
     m_bottomCard->showPlayer(m_controller.game(), bottom, m_model.shownPly());
     m_topCard->showClock(m_clock);
     m_bottomCard->showClock(m_clock);
+    fitPanel();
 }
 
 void GamePage::refreshMessage() {
@@ -330,19 +337,34 @@ bool GamePage::goTo(int key) {
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool isTall = event->size().height() > event->size().width() * 5 / 4;
+    fitPanel();
+}
+
+void GamePage::fitPanel() {
+    const bool isTall = height() > width() * 5 / 4;
     m_layout->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // The board is as large as it can be; the panel takes what that leaves.
-    const int besideBoard = event->size().width() - event->size().height() - style::WideSpace;
+    const int besideBoard = width() - height() - style::WideSpace;
     const int wanted = std::clamp(besideBoard, NarrowPanel, WidePanel);
-    const int needed = std::max(wanted, m_panel->minimumSizeHint().width());
-    m_panel->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : needed);
-    m_panel->setMinimumWidth(isTall ? 0 : needed);
+    // With a large font it takes what it needs, as long as a board is left.
+    const int most = std::max(wanted, width() - SmallestBoard);
+    const int needed = std::clamp(m_panelPage->minimumSizeHint().width(), wanted, most);
+    m_panelPage->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : needed);
+    m_panelPage->setMinimumWidth(isTall ? 0 : needed);
+}
+
+bool GamePage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        // What the panel shows needs more or less room.
+        fitPanel();
+    }
+    return QWidget::event(event);
 }
 
 void GamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         refresh();
+        Q_EMIT languageChanged();
     }
     QWidget::changeEvent(event);
 }

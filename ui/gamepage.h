@@ -18,6 +18,7 @@ class EvaluationGraph;
 class MessagePanel;
 class MoveListView;
 class PlayerCard;
+class ScrollingPage;
 class TypedMoveField;
 
 class GamePage : public QWidget {
@@ -47,10 +48,15 @@ public:
     void ask(const QString& question, const QList<QAction*>& answers);
     void endQuestion();
 
+Q_SIGNALS:
+    /// The page speaks another language: whoever has put words on it says them again.
+    void languageChanged();
+
 protected:
     /// The single keys of the board: U, R, S, Y, F, H, those that go to another part of the page,
     /// and those that read the board aloud.
     void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -67,6 +73,8 @@ private:
     void refreshMessage();
     void refreshActions();
     void turnBoard();
+    /// Gives the panel the width it needs, beside the board or below it.
+    void fitPanel();
     void tellProgress(const SearchReport& report);
     [[nodiscard]] bool isCoachingAllowed() const;
 
@@ -84,6 +92,7 @@ private:
     EvaluationGraph* m_graph;
     QToolButton* m_closeGraph;
     QWidget* m_panel;
+    ScrollingPage* m_panelPage = nullptr;
     QBoxLayout* m_layout;
     PlayerCard* m_topCard;
     PlayerCard* m_bottomCard;

@@ -42,6 +42,25 @@ void HintGuide::clear() {
     }
 }
 
+void HintGuide::sayAgain() {
+    switch (m_stage) {
+    case Stage::None:
+        break;
+    case Stage::Searching:
+        Q_EMIT messageReady(tr("Looking for a good move…"));
+        break;
+    case Stage::Piece:
+        showPiece();
+        break;
+    case Stage::Destination:
+        showDestination();
+        break;
+    case Stage::Reason:
+        showReason();
+        break;
+    }
+}
+
 void HintGuide::receive(Move move, const SearchReport& report) {
     if (m_stage == Stage::Searching) {
         m_move = move;

@@ -29,6 +29,8 @@ public:
     void advance();
     /// Forgets the hint.
     void clear();
+    /// Says the present step once more, in the language of now.
+    void sayAgain();
 
 Q_SIGNALS:
     /// For the board: where the piece stands, and, from the second step on, where it goes.

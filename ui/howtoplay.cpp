@@ -14,7 +14,6 @@ namespace chess {
 namespace {
 
 constexpr QSize OpeningSize(640, 600);
-constexpr QSize SmallestSize(480, 420);
 constexpr int BoardSide = 168;
 
 /// A lesson: a position, and the piece whose moves are marked on it.
@@ -48,22 +47,28 @@ QScrollArea* makeScrolling(QWidget* content) {
 
 } // namespace
 
-HowToPlay::HowToPlay(const BoardLook& look, QWidget* parent) : QDialog(parent) {
+HowToPlay::HowToPlay(const BoardLook& look, QWidget* parent)
+    : LiveDialog(OpeningSize, parent), m_look(look) {
+    build();
+}
+
+void HowToPlay::build() {
     setWindowTitle(tr("How to play"));
-    setMinimumSize(SmallestSize);
-    resize(OpeningSize);
     auto* pages = new QTabWidget;
-    QWidget* rules = makeRulesPage(look);
+    QWidget* rules = makeRulesPage(m_look);
     QWidget* keys = makeKeysPage();
     rules->setAccessibleName(tr("Rules of chess"));
     keys->setAccessibleName(tr("Keys on the board"));
     pages->addTab(rules, tr("&Rules"));
     pages->addTab(keys, tr("&Keys"));
+    pages->setCurrentIndex(m_page);
+    connect(pages, &QTabWidget::currentChanged, this, [this](int page) { m_page = page; });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(pages, 1);
     column->addWidget(buttons);
+    openWide();
 }
 
 void HowToPlay::addLesson(QVBoxLayout& column, const QString& title, const QString& text,

@@ -2,18 +2,20 @@
 #pragma once
 
 #include "ui/boardpainter.h"
-
-#include <QDialog>
+#include "ui/livedialog.h"
 
 class QVBoxLayout;
 
 namespace chess {
 
-class HowToPlay : public QDialog {
+class HowToPlay : public LiveDialog {
     Q_OBJECT
 
 public:
     explicit HowToPlay(const BoardLook& look, QWidget* parent = nullptr);
+
+protected:
+    void build() override;
 
 private:
     /// A heading, a board beside it, and a few sentences.
@@ -21,6 +23,9 @@ private:
                    const QPixmap& board);
     [[nodiscard]] QWidget* makeRulesPage(const BoardLook& look);
     [[nodiscard]] QWidget* makeKeysPage();
+
+    BoardLook m_look;
+    int m_page = 0;
 };
 
 } // namespace chess

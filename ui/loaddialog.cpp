@@ -1,5 +1,6 @@
 #include "ui/loaddialog.h"
 
+#include "ui/buttonrow.h"
 #include "ui/icons.h"
 #include "ui/questions.h"
 #include "ui/style.h"
@@ -20,7 +21,6 @@ namespace chess {
 namespace {
 
 constexpr QSize OpeningSize(560, 560);
-constexpr QSize SmallestSize(480, 420);
 
 /// A picture at the leading edge, the title and the details beside it.
 class SaveDelegate : public QStyledItemDelegate {
@@ -29,10 +29,16 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override {
-        const int lines =
-            1 + static_cast<int>(
-                    index.data(SaveListModel::DetailRole).toString().count(QLatin1Char('\n')));
-        const int text = option.fontMetrics.lineSpacing() * (lines + 2);
+        constexpr int Margins = style::TinySpace + style::SmallSpace;
+        const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
+        const int width =
+            list->viewport()->width() - 2 * Margins - SaveListModel::PictureSide - style::Space;
+        const QFontMetrics title(style::scaled(option.font, style::NameScale));
+        const int detail = option.fontMetrics
+                               .boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap,
+                                             index.data(SaveListModel::DetailRole).toString())
+                               .height();
+        const int text = title.lineSpacing() + style::TinySpace + detail;
         return {0, std::max(SaveListModel::PictureSide, text) + 2 * style::SmallSpace};
     }
 
@@ -104,27 +110,41 @@ protected:
 } // namespace
 
 LoadDialog::LoadDialog(SaveSlots& saves, const BoardLook& look, QWidget* parent)
-    : QDialog(parent), m_model(saves, look, devicePixelRatioF()), m_folder(saves.directory()),
-      m_list(new SaveList(this)), m_emptyNote(new QLabel(tr("There are no saved games yet."))),
-      m_load(new QPushButton(tr("&Load"))),
-      m_delete(new QPushButton(actionIcon("delete"), tr("&Delete"))) {
+    : LiveDialog(OpeningSize, parent), m_model(saves, look, devicePixelRatioF()),
+      m_folder(saves.directory()) {
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &LoadDialog::refresh);
+    build();
+}
+
+void LoadDialog::keepState() {
+    m_row = m_list->selectionModel()->hasSelection() ? m_list->currentIndex().row() : -1;
+    m_model.retranslate();
+}
+
+void LoadDialog::build() {
+    m_list = new SaveList;
+    m_emptyNote = new QLabel(tr("There are no saved games yet."));
+    m_load = new QPushButton(tr("&Load"));
+    m_delete = new QPushButton(actionIcon("delete"), tr("&Delete"));
     setWindowTitle(tr("Load game"));
-    setMinimumSize(SmallestSize);
-    resize(OpeningSize);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new SaveDelegate(m_list));
     m_list->setAccessibleName(tr("Saved games, newest first"));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust);
     m_emptyNote->setAlignment(Qt::AlignCenter);
-    m_load->setDefault(true);
     buildLayout();
+    m_load->setDefault(true);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &LoadDialog::refresh);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &LoadDialog::refresh);
     connect(m_list, &QListView::doubleClicked, this, &LoadDialog::load);
     connect(m_load, &QPushButton::clicked, this, &LoadDialog::load);
     connect(m_delete, &QPushButton::clicked, this, &LoadDialog::askToDelete);
+    if (m_row >= 0) {
+        m_list->setCurrentIndex(m_model.index(m_row));
+    }
     refresh();
+    openWide();
     m_list->setFocus();
 }
 
@@ -139,11 +159,12 @@ void LoadDialog::buildLayout() {
         QDir().mkpath(m_folder);
         QDesktopServices::openUrl(QUrl::fromLocalFile(m_folder));
     });
-    auto* tools = new QHBoxLayout;
-    tools->addWidget(openFile);
-    tools->addWidget(openFolder);
-    tools->addStretch();
-    tools->addWidget(m_delete);
+    auto* tools = new ButtonRow;
+    for (QPushButton* button : {openFile, openFolder, m_delete}) {
+        // Enter loads; none of these.
+        button->setAutoDefault(false);
+        tools->addButton(button);
+    }
     auto* buttons = new QDialogButtonBox;
     buttons->addButton(m_load, QDialogButtonBox::ActionRole);
     buttons->addButton(tr("&Back"), QDialogButtonBox::RejectRole);
@@ -155,7 +176,7 @@ void LoadDialog::buildLayout() {
     column->setSpacing(style::Space);
     column->addWidget(m_list, 1);
     column->addWidget(m_emptyNote, 1);
-    column->addLayout(tools);
+    column->addWidget(tools);
     column->addWidget(buttons);
 }
 

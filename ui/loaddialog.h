@@ -1,9 +1,8 @@
 // Shows the saved games and lets one be loaded.
 #pragma once
 
+#include "ui/livedialog.h"
 #include "ui/savelistmodel.h"
-
-#include <QDialog>
 
 class QLabel;
 class QListView;
@@ -11,7 +10,7 @@ class QPushButton;
 
 namespace chess {
 
-class LoadDialog : public QDialog {
+class LoadDialog : public LiveDialog {
     Q_OBJECT
 
 public:
@@ -23,6 +22,10 @@ Q_SIGNALS:
     /// The player would rather open a file, and the dialog is closed.
     void fileWanted();
 
+protected:
+    void build() override;
+    void keepState() override;
+
 private:
     void buildLayout();
     void refresh();
@@ -32,10 +35,12 @@ private:
 
     SaveListModel m_model;
     QString m_folder;
-    QListView* m_list;
-    QLabel* m_emptyNote;
-    QPushButton* m_load;
-    QPushButton* m_delete;
+    /// The row that was chosen before the language changed.
+    int m_row = -1;
+    QListView* m_list = nullptr;
+    QLabel* m_emptyNote = nullptr;
+    QPushButton* m_load = nullptr;
+    QPushButton* m_delete = nullptr;
 };
 
 } // namespace chess

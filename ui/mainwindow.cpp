@@ -45,8 +45,9 @@ MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
       m_review(new ReviewDesk(m_model, *m_gamePage, this)), m_sounds(new SoundPlayer(this)) {
     setMinimumSize(SmallestSize);
     m_pages->addWidget(m_startPage);
-    m_pages->addWidget(m_gamePage);
     setCentralWidget(m_pages);
+    // Laid out with the first game: that is soon enough, and the window opens sooner.
+    m_gamePage->hide();
     buildMenus();
     connectFileActions();
     connectGameActions();
@@ -62,7 +63,10 @@ MainWindow::MainWindow(PreferencesStore& store, const QString& saveFolder)
     showStartPage();
 }
 
-MainWindow::~MainWindow() { delete m_pages; }
+MainWindow::~MainWindow() {
+    delete m_gamePage;
+    delete m_pages;
+}
 
 void MainWindow::buildMenus() {
     using enum ActionId;
@@ -140,6 +144,7 @@ void MainWindow::connectGameActions() {
     on(PauseClock, [this] {
         if (m_clock.isRunning()) {
             m_controller.pauseClock();
+            m_gamePage->tell(tr("The clocks are paused until the next move."));
         } else {
             m_controller.resumeClock();
         }
@@ -190,6 +195,7 @@ void MainWindow::connectGame() {
 void MainWindow::connectHints() {
     connect(m_hints, &HintGuide::hintShown, &m_gamePage->board(), &BoardView::setHint);
     connect(m_hints, &HintGuide::hintCleared, &m_gamePage->board(), &BoardView::clearAdvice);
+    connect(m_gamePage, &GamePage::languageChanged, m_hints, &HintGuide::sayAgain);
     connect(m_hints, &HintGuide::messageReady, m_gamePage, &GamePage::tell);
 }
 
@@ -239,6 +245,9 @@ void MainWindow::begin(const Game& game) {
 }
 
 void MainWindow::showGamePage() {
+    if (m_pages->indexOf(m_gamePage) < 0) {
+        m_pages->addWidget(m_gamePage);
+    }
     m_pages->setCurrentWidget(m_gamePage);
     m_gamePage->startGame();
     refreshActions();
@@ -300,7 +309,11 @@ void MainWindow::playFromShown() {
 void MainWindow::welcomeBack() {
     const Game& game = m_controller.game();
     if (!game.isOver()) {
-        m_gamePage->tell(words::welcome(game.settings()) + QLatin1Char(' ') + words::status(game));
+        QStringList sentences{words::welcome(game.settings()), words::status(game)};
+        if (m_clock.isUsed() && !m_clock.isRunning()) {
+            sentences += tr("The clocks wait for the next move.");
+        }
+        m_gamePage->tell(sentences.join(QLatin1Char(' ')));
     }
 }
 
@@ -382,7 +395,7 @@ void MainWindow::showAbout() {
                                 tr("Chessprog %1").arg(QCoreApplication::applicationVersion()),
                                 QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIconPixmap(QApplication::windowIcon().pixmap(96));
+    box->setIconPixmap(QIcon(QStringLiteral(":/icons/chessprog.svg")).pixmap(QSize(96, 96)));
     box->setInformativeText(tr("A calm chess game: play the computer or a friend. Free software "
                                "under the MIT licence."));
     box->open();
@@ -442,6 +455,7 @@ void MainWindow::retranslate() {
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
+        setLocale(QLocale());
         retranslate();
     } else if (event->type() == QEvent::PaletteChange) {
         // The colours of the board may go with the system's.

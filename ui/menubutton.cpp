@@ -43,10 +43,18 @@ void MenuButton::paintEvent(QPaintEvent* /*event*/) {
     }
     const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     painter.setBrush(ground);
-    painter.setPen(hasFocus()
-                       ? QPen(m_isPrimary ? palette().color(QPalette::WindowText) : accent, 2)
+    const bool hasRing = hasFocus();
+    painter.setPen(hasRing && !m_isPrimary
+                       ? QPen(accent, 2)
                        : QPen(m_isPrimary ? accent : style::hairline(palette()), 1));
     painter.drawRoundedRect(frame, style::CornerRadius, style::CornerRadius);
+    if (hasRing && m_isPrimary) {
+        // On the accent, the ring lies inside.
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(style::onAccent(palette()), 1.5));
+        painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), style::CornerRadius - 3,
+                                style::CornerRadius - 3);
+    }
 
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     const QRect inner = rect().adjusted(style::WideSpace, 0, -style::WideSpace, 0);

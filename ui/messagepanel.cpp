@@ -1,10 +1,12 @@
 #include "ui/messagepanel.h"
 
 #include "ui/announcer.h"
-#include "ui/quietlabel.h"
+#include "ui/buttonrow.h"
+#include "ui/elidedlabel.h"
+#include "ui/quiettext.h"
+#include "ui/scrollingpage.h"
 #include "ui/style.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QToolButton>
@@ -13,16 +15,17 @@
 namespace chess {
 
 MessagePanel::MessagePanel(QWidget* parent)
-    : CardFrame(parent), m_text(new Announcer(this)), m_detail(new QuietLabel(this)),
-      m_busy(new QProgressBar(this)), m_buttonRow(new QHBoxLayout) {
+    : CardFrame(parent), m_text(new Announcer(this)), m_detail(new ElidedLabel(this)),
+      m_busy(new QProgressBar(this)), m_buttonRow(new ButtonRow(this)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-    m_detail->setTextFormat(Qt::PlainText);
+    QSizePolicy wraps(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    wraps.setHeightForWidth(true);
+    m_text->setSizePolicy(wraps);
     m_detail->setFont(style::scaled(font(), style::CaptionScale));
-    m_detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    makeQuiet(*m_detail);
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setFixedHeight(style::TinySpace);
@@ -30,16 +33,14 @@ MessagePanel::MessagePanel(QWidget* parent)
     keepsRoom.setRetainSizeWhenHidden(true);
     m_busy->setSizePolicy(keepsRoom);
     m_busy->hide();
-    m_buttonRow->setSpacing(style::SmallSpace);
-    m_buttonRow->addStretch();
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(style::Space, style::SmallSpace, style::Space, style::SmallSpace);
     column->setSpacing(style::TinySpace);
-    column->addWidget(m_text, 1);
+    column->addWidget(new ScrollingPage(m_text), 1);
     column->addWidget(m_detail);
     column->addWidget(m_busy);
-    column->addLayout(m_buttonRow);
+    column->addWidget(m_buttonRow);
     // Most that is asked has two answers.
     m_buttons = {addButton(), addButton()};
 }
@@ -60,11 +61,11 @@ void MessagePanel::showDetail(const QString& text) { m_detail->setText(text); }
 void MessagePanel::setBusy(bool isBusy) { m_busy->setVisible(isBusy); }
 
 QToolButton* MessagePanel::addButton() {
-    auto* button = new QToolButton(this);
+    auto* button = new QToolButton(m_buttonRow);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::StrongFocus);
     button->hide();
-    m_buttonRow->insertWidget(m_buttonRow->count() - 1, button);
+    m_buttonRow->addButton(button);
     return button;
 }
 
@@ -82,6 +83,10 @@ void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLa
             if (wanted != nullptr) {
                 button->setDefaultAction(wanted);
             }
+            if (wanted != nullptr && wanted->shortcut().isEmpty()) {
+                // Keys for what has none in the menus, as the answers to a question.
+                button->setText(wanted->text());
+            }
         }
         QMenu* more = i + 1 == actions.size() ? moreOfTheLast : nullptr;
         button->setPopupMode(more != nullptr ? QToolButton::MenuButtonPopup
@@ -94,8 +99,13 @@ void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLa
 QSize MessagePanel::sizeHint() const {
     const int line = fontMetrics().lineSpacing();
     const int button = QToolButton().sizeHint().height() + line / 2;
-    return {line * 14,
+    return {line * 9,
             4 * line + m_busy->height() + button + 2 * style::SmallSpace + 3 * style::TinySpace};
+}
+
+QSize MessagePanel::minimumSizeHint() const {
+    return {std::max(sizeHint().width(), m_buttonRow->minimumSizeHint().width() + 2 * style::Space),
+            sizeHint().height()};
 }
 
 } // namespace chess

@@ -5,7 +5,6 @@
 
 #include <QAction>
 
-class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QProgressBar;
@@ -14,9 +13,11 @@ class QToolButton;
 namespace chess {
 
 class Announcer;
+class ButtonRow;
+class ElidedLabel;
 
-/// A text of up to three lines, a line of detail, and room for a few buttons. It keeps its height
-/// whatever it shows, so that nothing around it jumps.
+/// A text of about three lines, a line of detail, and room for a few buttons. It keeps its height
+/// whatever it shows, so that nothing around it jumps; a longer text scrolls.
 class MessagePanel : public CardFrame {
     Q_OBJECT
 
@@ -41,15 +42,16 @@ public:
     void setActions(const QList<QAction*>& actions, QMenu* moreOfTheLast = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 private:
     [[nodiscard]] QToolButton* addButton();
 
     Announcer* m_text;
-    QLabel* m_detail;
+    ElidedLabel* m_detail;
     QProgressBar* m_busy;
-    QHBoxLayout* m_buttonRow;
+    ButtonRow* m_buttonRow;
     /// Kept when they are not needed, each in its place in the order of the Tab key.
     QList<QToolButton*> m_buttons;
 };

@@ -24,6 +24,7 @@ public:
                          ? style::quietText(palette)
                          : palette.color(QPalette::Text);
         painter->save();
+        painter->setLayoutDirection(Qt::LeftToRight);
         if (index.data(MoveListModel::ShownRole).toBool()) {
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(Qt::NoPen);
@@ -86,6 +87,17 @@ void MoveListView::setColumnWidths() {
                                2 * style::SmallSpace);
 }
 
+QSize MoveListView::sizeHint() const {
+    constexpr int FewestRows = 3;
+    return {fontMetrics().horizontalAdvance(QStringLiteral("999.Qa1xb2+Qa1xb2+")),
+            FewestRows * verticalHeader()->defaultSectionSize()};
+}
+
+void MoveListView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    showShown();
+}
+
 void MoveListView::showShown() {
     const QModelIndex shown = m_moves.indexOf(m_board.shownPly());
     if (shown.isValid()) {
@@ -143,6 +155,7 @@ void MoveListView::changeEvent(QEvent* event) {
         setColumnWidths();
     } else if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Moves"));
+        viewport()->update();
     }
 }
 

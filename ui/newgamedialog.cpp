@@ -2,7 +2,7 @@
 
 #include "ui/clockchooser.h"
 #include "ui/icons.h"
-#include "ui/quietlabel.h"
+#include "ui/quiettext.h"
 #include "ui/segmentbutton.h"
 #include "ui/style.h"
 #include "ui/words.h"
@@ -21,7 +21,7 @@
 namespace chess {
 namespace {
 
-constexpr QSize SmallestSize(440, 400);
+constexpr QSize OpeningSize(440, 400);
 constexpr int LongestName = 60;
 
 /// The label's key goes to the button that is taken.
@@ -37,29 +37,33 @@ void leadTo(QLabel& label, QButtonGroup& group) {
 } // namespace
 
 NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
-    : QDialog(parent), m_players(new QButtonGroup(this)), m_pages(new QStackedWidget),
-      m_levels(new QButtonGroup(this)), m_personsColor(new QButtonGroup(this)),
-      m_whoIsWhite(new QButtonGroup(this)), m_clock(new ClockChooser),
-      m_pawnMayStayPawn(new QCheckBox(tr("House rule: a pawn may stay a &pawn"))) {
+    : LiveDialog(OpeningSize, parent), m_offered(last) {
+    build();
+}
+
+void NewGameDialog::build() {
     setWindowTitle(tr("New game"));
-    setMinimumSize(SmallestSize);
+    m_pages = new QStackedWidget;
+    for (QButtonGroup** group : {&m_players, &m_levels, &m_personsColor, &m_whoIsWhite}) {
+        *group = new QButtonGroup(m_pages);
+    }
+    m_clock = new ClockChooser;
+    m_pawnMayStayPawn = new QCheckBox(tr("House rule: a pawn may stay a &pawn"));
     m_pawnMayStayPawn->setToolTip(
         tr("A pawn on the last rank need not be promoted: it then stands there until captured."));
     auto* shared = new QFormLayout;
     shared->addRow(tr("Cloc&k"), m_clock);
     qobject_cast<QLabel*>(shared->labelForField(m_clock))->setBuddy(m_clock->focusProxy());
+    shared->setSpacing(style::Space);
     shared->addRow(QString(), m_pawnMayStayPawn);
 
     auto* buttons = new QDialogButtonBox;
     auto* start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("&Back"), QDialogButtonBox::RejectRole);
-    start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(style::HugeSpace, style::HugeSpace, style::HugeSpace,
-                               style::WideSpace);
+    auto* column = makeContent();
     column->setSpacing(style::WideSpace);
     column->addLayout(makePlayersChoice());
     m_pages->addWidget(makeOnePlayerPage());
@@ -67,8 +71,12 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
     column->addWidget(m_pages);
     column->addLayout(shared);
     column->addStretch();
-    column->addWidget(buttons);
-    offer(last);
+    layout()->addWidget(buttons);
+    alignLabels();
+    offer(m_offered);
+    openWide();
+    // Once it is in its dialog: then Return starts the game, wherever the keyboard is.
+    start->setDefault(true);
     start->setFocus();
 }
 
@@ -83,22 +91,47 @@ QLayout* NewGameDialog::makePlayersChoice() {
     m_players->addButton(two, static_cast<int>(GameMode::TwoPlayers));
     row->addWidget(one);
     row->addWidget(two);
-    connect(m_players, &QButtonGroup::idToggled, this,
-            [this] { m_pages->setCurrentIndex(isForTwo() ? 1 : 0); });
+    connect(m_players, &QButtonGroup::idToggled, this, [this] {
+        m_pages->setCurrentIndex(isForTwo() ? 1 : 0);
+        // The page that is hidden leaves no hole.
+        for (int page = 0; page < m_pages->count(); ++page) {
+            const bool isShown = page == m_pages->currentIndex();
+            m_pages->widget(page)->setSizePolicy(
+                QSizePolicy::Preferred, isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+        }
+        layout()->activate();
+    });
     return row;
+}
+
+void NewGameDialog::alignLabels() {
+    QList<QWidget*> labels;
+    int widest = 0;
+    for (const auto* form : findChildren<QFormLayout*>()) {
+        for (int row = 0; row < form->rowCount(); ++row) {
+            if (const auto* label = form->itemAt(row, QFormLayout::LabelRole)) {
+                labels += label->widget();
+                widest = std::max(widest, label->widget()->sizeHint().width());
+            }
+        }
+    }
+    for (QWidget* label : labels) {
+        label->setMinimumWidth(widest);
+    }
 }
 
 QWidget* NewGameDialog::makeOnePlayerPage() {
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setVerticalSpacing(style::Space);
+    form->setSpacing(style::Space);
     auto* levels = new QVBoxLayout;
     levels->setSpacing(style::TinySpace);
     for (int level = MinLevel; level <= MaxLevel; ++level) {
         auto* button = new QRadioButton(words::level(level));
-        auto* hint = new QuietLabel(words::levelHint(level));
+        auto* hint = new QLabel(words::levelHint(level));
         hint->setFont(style::scaled(font(), style::CaptionScale));
+        makeQuiet(*hint);
         hint->setBuddy(button);
         hint->setWordWrap(true);
         hint->setIndent(style::HugeSpace);
@@ -120,7 +153,7 @@ QWidget* NewGameDialog::makeTwoPlayersPage() {
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setVerticalSpacing(style::Space);
+    form->setSpacing(style::Space);
     m_firstName = makeNameField(tr("Player 1"));
     m_secondName = makeNameField(tr("Player 2"));
     form->addRow(tr("&First player"), m_firstName);

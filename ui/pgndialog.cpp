@@ -12,15 +12,19 @@ namespace chess {
 namespace {
 
 constexpr QSize OpeningSize(680, 460);
-constexpr QSize SmallestSize(480, 400);
 
 } // namespace
 
 PgnDialog::PgnDialog(PgnList list, QWidget* parent)
-    : QDialog(parent), m_model(std::move(list)), m_table(new QTableView) {
+    : LiveDialog(OpeningSize, parent), m_model(std::move(list)) {
+    build();
+}
+
+void PgnDialog::keepState() { m_row = m_table->currentIndex().row(); }
+
+void PgnDialog::build() {
+    m_table = new QTableView;
     setWindowTitle(tr("Choose a game"));
-    setMinimumSize(SmallestSize);
-    resize(OpeningSize);
     m_table->setModel(&m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -42,6 +46,14 @@ PgnDialog::PgnDialog(PgnList list, QWidget* parent)
                                style::WideSpace);
     column->addWidget(m_table);
     column->addWidget(buttons);
+    open->setDefault(true);
+    m_table->resizeColumnsToContents();
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setMinimumSectionSize(header->sectionSizeHint(header->count() - 1));
+    if (m_row >= 0) {
+        m_table->selectRow(m_row);
+    }
+    openWide();
 }
 
 void PgnDialog::openCurrent() {

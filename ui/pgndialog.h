@@ -1,15 +1,14 @@
 // Lets one game of a PGN file be chosen.
 #pragma once
 
+#include "ui/livedialog.h"
 #include "ui/pgnlistmodel.h"
-
-#include <QDialog>
 
 class QTableView;
 
 namespace chess {
 
-class PgnDialog : public QDialog {
+class PgnDialog : public LiveDialog {
     Q_OBJECT
 
 public:
@@ -19,11 +18,17 @@ Q_SIGNALS:
     /// The place of a game in the file; the dialog is closed.
     void gameChosen(std::size_t place);
 
+protected:
+    void build() override;
+    void keepState() override;
+
 private:
     void openCurrent();
 
     PgnListModel m_model;
-    QTableView* m_table;
+    /// The row that was chosen before the language changed.
+    int m_row = -1;
+    QTableView* m_table = nullptr;
 };
 
 } // namespace chess

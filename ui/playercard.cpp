@@ -1,6 +1,7 @@
 #include "ui/playercard.h"
 
-#include "ui/quietlabel.h"
+#include "ui/elidedlabel.h"
+#include "ui/quiettext.h"
 #include "ui/style.h"
 #include "ui/words.h"
 
@@ -37,13 +38,11 @@ private:
 };
 
 PlayerCard::PlayerCard(QWidget* parent)
-    : CardFrame(parent), m_chip(new ColorChip(this)), m_name(new QLabel(this)),
-      m_note(new QuietLabel(this)), m_clock(new QLabel(this)),
-      m_captured(new CapturedPieces(this)) {
-    m_name->setTextFormat(Qt::PlainText);
+    : CardFrame(parent), m_chip(new ColorChip(this)), m_name(new ElidedLabel(this)),
+      m_note(new QLabel(this)), m_clock(new QLabel(this)), m_captured(new CapturedPieces(this)) {
     m_name->setFont(style::scaled(font(), style::NameScale));
-    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_note->setFont(style::scaled(font(), style::CaptionScale));
+    makeQuiet(*m_note);
     m_clock->setFont(style::withTabularFigures(style::scaled(font(), 1.5)));
     m_clock->setTextFormat(Qt::PlainText);
 
@@ -65,7 +64,6 @@ void PlayerCard::showPlayer(const Game& game, Color color, std::size_t ply) {
     m_chip->setColor(color);
     const QString name = words::player(settings, color);
     m_name->setText(name);
-    m_name->setToolTip(name);
     m_note->setText(settings.isComputer(color) ? words::level(settings.level) : QString());
     m_note->setVisible(settings.isComputer(color));
 

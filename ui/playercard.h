@@ -9,6 +9,8 @@ class QLabel;
 
 namespace chess {
 
+class ElidedLabel;
+
 class PlayerCard : public CardFrame {
     Q_OBJECT
 
@@ -27,7 +29,7 @@ private:
     class ColorChip;
 
     ColorChip* m_chip;
-    QLabel* m_name;
+    ElidedLabel* m_name;
     QLabel* m_note;
     QLabel* m_clock;
     CapturedPieces* m_captured;

@@ -2,12 +2,12 @@
 
 #include "ui/boardpainter.h"
 #include "ui/languages.h"
+#include "ui/scrollingpage.h"
 #include "ui/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSlider>
@@ -16,7 +16,7 @@
 namespace chess {
 namespace {
 
-constexpr QSize SmallestSize(480, 460);
+constexpr QSize OpeningSize(480, 460);
 constexpr int PreviewSide = 200;
 
 QFormLayout* makeForm(QWidget& page) {
@@ -31,18 +31,17 @@ QFormLayout* makeForm(QWidget& page) {
 } // namespace
 
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
-    : QDialog(parent), m_preferences(preferences) {
-    setMinimumSize(SmallestSize);
+    : LiveDialog(OpeningSize, parent), m_preferences(preferences) {
     build();
 }
 
 void PreferencesDialog::build() {
     setWindowTitle(tr("Preferences"));
     auto* pages = new QTabWidget;
-    pages->addTab(makeBoardPage(), tr("&Board"));
-    pages->addTab(makePlayPage(), tr("&Play"));
-    pages->addTab(makeSoundPage(), tr("&Sound"));
-    pages->addTab(makeLanguagePage(), tr("&Language"));
+    pages->addTab(new ScrollingPage(makeBoardPage()), tr("&Board"));
+    pages->addTab(new ScrollingPage(makePlayPage()), tr("&Play"));
+    pages->addTab(new ScrollingPage(makeSoundPage()), tr("&Sound"));
+    pages->addTab(new ScrollingPage(makeLanguagePage()), tr("&Language"));
     pages->setCurrentIndex(m_page);
     connect(pages, &QTabWidget::currentChanged, this, [this](int page) { m_page = page; });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -52,6 +51,7 @@ void PreferencesDialog::build() {
                                style::WideSpace);
     column->addWidget(pages, 1);
     column->addWidget(buttons);
+    openWide();
 }
 
 QWidget* PreferencesDialog::makeBoardPage() {
@@ -191,21 +191,6 @@ void PreferencesDialog::refreshPreview() {
 void PreferencesDialog::tellChange() {
     refreshPreview();
     Q_EMIT changed(m_preferences);
-}
-
-void PreferencesDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        // Everything is made anew in the new language, once the click that chose it is done with.
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-                delete layout();
-                build();
-            },
-            Qt::QueuedConnection);
-    }
-    QDialog::changeEvent(event);
 }
 
 } // namespace chess

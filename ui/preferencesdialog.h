@@ -1,9 +1,8 @@
 // The preferences, each with effect at once.
 #pragma once
 
+#include "ui/livedialog.h"
 #include "ui/preferences.h"
-
-#include <QDialog>
 
 class QCheckBox;
 class QComboBox;
@@ -13,7 +12,7 @@ class QSlider;
 
 namespace chess {
 
-class PreferencesDialog : public QDialog {
+class PreferencesDialog : public LiveDialog {
     Q_OBJECT
 
 public:
@@ -25,10 +24,9 @@ Q_SIGNALS:
     void changed(const chess::Preferences& preferences);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void build() override;
 
 private:
-    void build();
     [[nodiscard]] QWidget* makeBoardPage();
     [[nodiscard]] QWidget* makePlayPage();
     [[nodiscard]] QWidget* makeSoundPage();

@@ -13,8 +13,8 @@
 namespace chess {
 namespace {
 
-constexpr int PictureSide = 72;
-constexpr QSize SmallestSize(400, 400);
+constexpr int PictureSide = 96;
+constexpr QSize OpeningSize(400, 400);
 
 Qt::Key keyOf(PieceType type) {
     switch (type) {
@@ -39,19 +39,22 @@ QString capitalised(QString word) {
 
 PromotionDialog::PromotionDialog(Color color, const PieceSet& pieces, HouseRules rules,
                                  QWidget* parent)
-    : QDialog(parent), m_types{PieceType::Queen, PieceType::Rook, PieceType::Bishop,
-                               PieceType::Knight} {
+    : LiveDialog(OpeningSize, parent), m_color(color),
+      m_pieces(pieces), m_types{PieceType::Queen, PieceType::Rook, PieceType::Bishop,
+                                PieceType::Knight} {
     if (rules.pawnMayStayPawn) {
         m_types.push_back(PieceType::Pawn);
     }
+    build();
+}
+
+void PromotionDialog::build() {
     setWindowTitle(tr("Promotion"));
-    setMinimumSize(SmallestSize);
     auto* question = new QLabel(tr("What does your pawn become?"));
     question->setFont(style::scaled(font(), style::NameScale));
     question->setAlignment(Qt::AlignCenter);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(style::HugeSpace, style::HugeSpace, style::HugeSpace,
-                               style::HugeSpace);
+    question->setWordWrap(true);
+    auto* column = makeContent();
     column->setSpacing(style::WideSpace);
     column->addWidget(question);
     auto* grid = new QGridLayout;
@@ -60,7 +63,7 @@ PromotionDialog::PromotionDialog(Color color, const PieceSet& pieces, HouseRules
     int place = 0;
     for (const PieceType type : m_types) {
         auto* button = new QToolButton;
-        button->setIcon(pieces.pixmap(Piece(color, type), PictureSide, devicePixelRatioF()));
+        button->setIcon(m_pieces.pixmap(Piece(m_color, type), PictureSide, devicePixelRatioF()));
         button->setIconSize({PictureSide, PictureSide});
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setFocusPolicy(Qt::StrongFocus);
@@ -68,7 +71,7 @@ PromotionDialog::PromotionDialog(Color color, const PieceSet& pieces, HouseRules
         button->setText(tr("%1 (%2)", "a piece and its key")
                             .arg(capitalised(words::pieceType(type)),
                                  QString(QChar(static_cast<char16_t>(keyOf(type))))));
-        button->setAccessibleName(words::piece(Piece(color, type)));
+        button->setAccessibleName(words::piece(Piece(m_color, type)));
         button->setProperty("pieceType", static_cast<int>(type));
         connect(button, &QToolButton::clicked, this, [this, type] { choose(type); });
         // Two rows of two; the pawn, where it is offered, below them.
@@ -78,6 +81,7 @@ PromotionDialog::PromotionDialog(Color color, const PieceSet& pieces, HouseRules
             button->setFocus();
         }
     }
+    openWide();
 }
 
 void PromotionDialog::keyPressEvent(QKeyEvent* event) {

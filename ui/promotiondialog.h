@@ -2,15 +2,14 @@
 #pragma once
 
 #include "rules/setup.h"
+#include "ui/livedialog.h"
 #include "ui/pieceset.h"
-
-#include <QDialog>
 
 namespace chess {
 
 /// Pictures of the pieces in the mover's colour; the keys Q, R, B, N (and P under the house rule)
 /// choose too. Esc closes it without a choice.
-class PromotionDialog : public QDialog {
+class PromotionDialog : public LiveDialog {
     Q_OBJECT
 
 public:
@@ -21,11 +20,14 @@ Q_SIGNALS:
     void chosen(chess::PieceType type);
 
 protected:
+    void build() override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void choose(PieceType type);
 
+    Color m_color;
+    PieceSet m_pieces;
     std::vector<PieceType> m_types;
 };
 

@@ -1,13 +1,19 @@
 #include "ui/questions.h"
 
+#include <QIcon>
 #include <QMessageBox>
 
 namespace chess {
 namespace {
 
+constexpr int IconSide = 48;
+
 QMessageBox& makeBox(QWidget& window, QMessageBox::Icon icon, const QString& title,
                      const QString& text, QMessageBox::StandardButtons buttons) {
     auto* box = new QMessageBox(icon, title, text, buttons, &window);
+    // The kind of the message is for screen readers; eyes see who speaks.
+    box->setIconPixmap(
+        QIcon(QStringLiteral(":/icons/chessprog.svg")).pixmap(QSize(IconSide, IconSide)));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     return *box;

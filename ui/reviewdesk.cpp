@@ -12,6 +12,7 @@ ReviewDesk::ReviewDesk(BoardModel& model, GamePage& page, QObject* parent)
     connect(&m_reviewer, &GameReviewer::finished, this, &ReviewDesk::showProgress);
     connect(&page.graph(), &EvaluationGraph::plyChosen, &model, &BoardModel::showPly);
     connect(&model, &BoardModel::gameChanged, this, &ReviewDesk::leaveIfStale);
+    connect(&page, &GamePage::languageChanged, this, &ReviewDesk::showProgress);
     connect(&model, &BoardModel::positionChanged, this, [this] {
         // A move changes the place before it is told that the game is another one.
         leaveIfStale();

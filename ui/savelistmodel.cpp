@@ -14,9 +14,14 @@ SaveListModel::SaveListModel(SaveSlots& saves, BoardLook look, qreal devicePixel
 }
 
 void SaveListModel::reload() {
+    m_found = m_saves.list();
+    retranslate();
+}
+
+void SaveListModel::retranslate() {
     beginResetModel();
     m_entries.clear();
-    for (const SaveSlot& slot : m_saves.list()) {
+    for (const SaveSlot& slot : m_found) {
         m_entries.push_back(describe(slot));
     }
     endResetModel();

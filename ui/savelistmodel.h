@@ -30,6 +30,8 @@ public:
 
     /// Reads the folder again.
     void reload();
+    /// Words in the language of now.
+    void retranslate();
     /// Deletes the save in a row; the reason if it cannot.
     [[nodiscard]] std::optional<StorageError> removeSave(int row);
 
@@ -53,6 +55,7 @@ private:
     SaveSlots& m_saves;
     BoardLook m_look;
     qreal m_devicePixelRatio;
+    std::vector<SaveSlot> m_found;
     std::vector<Entry> m_entries;
 };
 

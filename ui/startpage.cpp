@@ -2,8 +2,10 @@
 
 #include "rules/fen.h"
 #include "ui/menubutton.h"
-#include "ui/quietlabel.h"
+#include "ui/quiettext.h"
+#include "ui/scrollingpage.h"
 #include "ui/style.h"
+#include "ui/textdirection.h"
 #include "ui/words.h"
 
 #include <QBoxLayout>
@@ -44,8 +46,8 @@ protected:
     void paintEvent(QPaintEvent* /*event*/) override {
         const int side = std::min(width(), height());
         QPainter painter(this);
-        painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
-                           boardPicture(m_position, side, devicePixelRatioF(), m_look, m_options));
+        const QRectF place((width() - side) / 2, (height() - side) / 2, side, side);
+        paintPosition(painter, place, m_position, devicePixelRatioF(), m_look, m_options);
     }
 
 private:
@@ -56,14 +58,18 @@ private:
 
 StartPage::StartPage(const GameActions& actions, QWidget* parent)
     : QWidget(parent), m_picture(new Picture(this)), m_title(new QLabel(this)),
-      m_subtitle(new QuietLabel(this)), m_caption(new QuietLabel(this)) {
+      m_subtitle(new QLabel(this)), m_caption(new QLabel(this)) {
     m_title->setFont(style::scaled(font(), style::TitleScale));
+    makeQuiet(*m_subtitle);
     m_subtitle->setWordWrap(true);
+    makeQuiet(*m_caption);
     m_caption->setFont(style::scaled(font(), style::CaptionScale));
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setWordWrap(true);
 
-    auto* column = new QVBoxLayout;
+    auto* menu = new QWidget;
+    auto* column = new QVBoxLayout(menu);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(style::SmallSpace);
     column->addStretch(1);
     column->addWidget(m_title);
@@ -82,7 +88,7 @@ StartPage::StartPage(const GameActions& actions, QWidget* parent)
                             style::HugeSpace);
     row->setSpacing(2 * style::HugeSpace);
     row->addWidget(m_picture, 1);
-    row->addLayout(column);
+    row->addWidget(new ScrollingPage(menu));
     retranslate();
 }
 
@@ -115,7 +121,7 @@ void StartPage::setUnfinishedGame(const std::optional<Game>& game) {
 }
 
 void StartPage::retranslate() {
-    m_title->setText(tr("Chessprog"));
+    m_title->setText(words::asLine(tr("Chessprog")));
     m_subtitle->setText(tr("A calm game of chess."));
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setText(m_buttonActions[i]->text());

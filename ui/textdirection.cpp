@@ -7,6 +7,7 @@ namespace {
 
 constexpr QChar LeftToRightIsolate(0x2066);
 constexpr QChar FirstStrongIsolate(0x2068);
+constexpr QChar RightToLeftMark(0x200F);
 constexpr QChar PopIsolate(0x2069);
 
 } // namespace
@@ -19,6 +20,10 @@ QString isolated(const QString& name) {
     return name.isRightToLeft() == QGuiApplication::isRightToLeft()
                ? name
                : FirstStrongIsolate + name + PopIsolate;
+}
+
+QString asLine(const QString& name) {
+    return QGuiApplication::isRightToLeft() ? RightToLeftMark + isolated(name) : name;
 }
 
 } // namespace chess::words

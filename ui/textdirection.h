@@ -10,5 +10,7 @@ namespace chess::words {
 [[nodiscard]] QString leftToRight(const QString& notation);
 /// A name in a sentence: it may be of another script, and then moves nothing around it.
 [[nodiscard]] QString isolated(const QString& name);
+/// A name on a line of its own: it stands where lines of the language begin.
+[[nodiscard]] QString asLine(const QString& name);
 
 } // namespace chess::words

@@ -9,5 +9,6 @@ complete -c chessprog -l saves -x -a '(__fish_complete_directories)' \
     -d 'Keep the saved games of the window in a directory'
 complete -c chessprog -n 'not __fish_seen_argument -s g -s c -l uci; and not __fish_seen_subcommand_from bench' \
     -a bench -d 'Search fixed positions'
-complete -c chessprog -n '__fish_seen_argument -s g' \
-    -a '(__fish_complete_suffix .pgn .xml)'
+for suffix in .pgn .xml
+    complete -c chessprog -n '__fish_seen_argument -s g' -a "(__fish_complete_suffix $suffix)"
+end

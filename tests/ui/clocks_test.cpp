@@ -91,6 +91,7 @@ private Q_SLOTS:
         screen.move(Square::E2, Square::E4);
         letTimePass(screen, Color::Black);
         QVERIFY(!isRunning(screen));
+        QCOMPARE(screen.message(), QStringLiteral("The clocks are paused until the next move."));
         const ClockTimes paused = clocksOf(screen);
         QTest::qWait(20);
         QVERIFY(clocksOf(screen) == paused);
@@ -143,6 +144,9 @@ private Q_SLOTS:
         list->setCurrentIndex(list->model()->index(0, 0));
         buttonNamed(*dialog, "Load")->click();
         QVERIFY(clocksOf(screen) == saved);
+        QCOMPARE(screen.message(),
+                 QStringLiteral("Welcome back, Player 1 and Player 2. Player 2 to "
+                                "move. The clocks wait for the next move."));
         QVERIFY(!isRunning(screen));
         QCOMPARE(screen.game().settings().timeControl->increment, milliseconds(seconds(3)));
     }

@@ -34,6 +34,23 @@ private Q_SLOTS:
         QVERIFY(!screen.press("Agree"));
     }
 
+    void theAnswerCanBeGivenByKeys() {
+        WindowOnScreen screen;
+        screen.begin(Game(amalAndNoa()));
+        screen.type("e4");
+        const auto press = [&screen](Qt::Key key) {
+            QCoreApplication::processEvents();
+            QTest::keyClick(QApplication::focusWidget(), key, Qt::AltModifier);
+        };
+        screen.trigger(ActionId::Undo);
+        press(Qt::Key_D);
+        QCOMPARE(screen.message(), QStringLiteral("Noa declines."));
+        QCOMPARE(screen.game().ply(), std::size_t{1});
+        screen.trigger(ActionId::Undo);
+        press(Qt::Key_A);
+        QCOMPARE(screen.game().ply(), std::size_t{0});
+    }
+
     void everyRequestNamesWhoAsksAndWaits_data() {
         QTest::addColumn<ActionId>("id");
         QTest::addColumn<QString>("wish");

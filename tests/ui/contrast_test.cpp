@@ -2,9 +2,10 @@
 #include "colortesting.h"
 
 #include "ui/judgementmark.h"
-#include "ui/quietlabel.h"
+#include "ui/quiettext.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QTest>
 
 using namespace chess;
@@ -115,8 +116,9 @@ private Q_SLOTS:
         }
     }
 
-    void quietLabelsFollowThePalette() {
-        const QuietLabel label(QStringLiteral("quiet"));
+    void quietTextsFollowThePalette() {
+        QLabel label(QStringLiteral("quiet"));
+        makeQuiet(label);
         for (const auto& [name, palette] : allPalettes()) {
             QApplication::setPalette(palette);
             QTRY_VERIFY2(label.palette().color(QPalette::WindowText) == style::quietText(palette),

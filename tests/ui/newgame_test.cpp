@@ -82,6 +82,24 @@ private Q_SLOTS:
         QCOMPARE(settings.timeControl->increment, std::chrono::milliseconds(3'000));
     }
 
+    void returnStartsTheGameWhateverWasClickedBefore() {
+        WindowOnScreen screen;
+        screen.trigger(ActionId::NewGame);
+        auto* dialog = screen.openDialog<NewGameDialog>();
+        QVERIFY(dialog);
+        dialog->activateWindow();
+        QTRY_VERIFY(dialog->isActiveWindow());
+        for (auto* button : dialog->findChildren<QAbstractButton*>()) {
+            if (button->text().remove(QLatin1Char('&')) == QLatin1String("Two players")) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                QVERIFY(button->hasFocus());
+            }
+        }
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        QVERIFY(screen.window->gamePage().isVisible());
+        QCOMPARE(screen.game().settings().mode, GameMode::TwoPlayers);
+    }
+
     void aClockOfOnesOwnIsTaken() {
         NewGameDialog dialog{NewGameChoice()};
         auto* preset = dialog.findChild<QComboBox*>();

@@ -175,7 +175,7 @@ private Q_SLOTS:
             mischief.wait();
             mischief.interfere(screen, home.path());
             const Game& game = screen->game();
-            QVERIFY(replay(game).position() == game.position());
+            QVERIFY(playedAgain(game).position() == game.position());
             const bool isComputersTurn = game.settings().isComputer(game.sideToMove());
             QCOMPARE(screen->window->computer().isThinking(), isComputersTurn && !game.isOver());
         }

@@ -7,7 +7,6 @@
 #include "gamedesk.h"
 
 #include "rules/notation.h"
-#include "ui/appearance.h"
 #include "ui/loaddialog.h"
 #include "ui/newgamedialog.h"
 #include "ui/promotiondialog.h"
@@ -41,13 +40,14 @@ struct Wishes {
     QString folder;
     QSize size{1080, 760};
     QString language;
+    QString appearance;
 
-    /// Sets the look of the application, too; false for a line that says nothing useful.
+    /// Sets the font of the application, too; false for a line that says nothing useful.
     bool read(const QStringList& words) {
         for (const QString& word : words.mid(2)) {
             const QStringList parts = word.split(QLatin1Char('x'));
             if (word == QLatin1String("dark")) {
-                QApplication::setPalette(darkPalette());
+                appearance = word;
             } else if (parts.size() == 2) {
                 size = QSize(parts[0].toInt(), parts[1].toInt());
             } else if (const int points = word.toInt()) {
@@ -69,6 +69,7 @@ public:
     explicit Session(Wishes wishes) : m_wishes(std::move(wishes)) {
         auto preferences = m_screen.window->preferences();
         preferences.language = m_wishes.language;
+        preferences.appearance = m_wishes.appearance;
         m_screen.window->setPreferences(preferences);
         m_screen.window->resize(m_wishes.size);
     }
