@@ -63,6 +63,15 @@ void CapturedPieces::paintEvent(QPaintEvent* /*event*/) {
     const qreal room = std::max(1.0, width() - side - leadWidth - style::SmallSpace);
     const auto others = static_cast<qreal>(std::max<std::size_t>(m_types.size(), 2) - 1);
     const qreal step = std::min(side / 2, room / others);
+    if (m_color == Color::Black && !m_types.empty() && style::isDark(palette())) {
+        // Dark pieces on a dark card need a ground of their own.
+        const qreal length = side + step * static_cast<qreal>(m_types.size() - 1);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(style::quietText(palette()));
+        painter.drawRoundedRect(QRectF(isMirrored ? width() - length : 0, 0, length, side),
+                                style::TinySpace, style::TinySpace);
+    }
     qreal left = 0;
     PieceType last = PieceType::None;
     for (const PieceType type : m_types) {

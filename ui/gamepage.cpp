@@ -82,11 +82,10 @@ void GamePage::buildPanel(const GameActions& actions) {
     movesLayout->setContentsMargins(style::TinySpace, style::SmallSpace, style::TinySpace,
                                     style::SmallSpace);
     movesLayout->addWidget(m_moves);
-    // The cards are their ground.
-    QPalette clear = m_moves->palette();
+    // The card is its ground; all other colours stay those of the window.
+    QPalette clear;
     clear.setColor(QPalette::Base, Qt::transparent);
     m_moves->viewport()->setPalette(clear);
-    m_typedMove->setPalette(clear);
 
     auto* column = new QVBoxLayout(m_panel);
     column->setContentsMargins(0, 0, 0, 0);

@@ -163,6 +163,8 @@ void LoadDialog::buildLayout() {
     });
     auto* tools = new ButtonRow;
     for (QPushButton* button : {openFile, openFolder, m_delete}) {
+        // Enter loads; none of these.
+        button->setAutoDefault(false);
         tools->addButton(button);
     }
     auto* buttons = new QDialogButtonBox;

@@ -53,7 +53,7 @@ void NewGameDialog::build() {
     auto* shared = new QFormLayout;
     shared->addRow(tr("Cloc&k"), m_clock);
     qobject_cast<QLabel*>(shared->labelForField(m_clock))->setBuddy(m_clock->focusProxy());
-    shared->setVerticalSpacing(style::Space);
+    shared->setSpacing(style::Space);
     shared->addRow(QString(), m_pawnMayStayPawn);
 
     auto* buttons = new QDialogButtonBox;
@@ -123,7 +123,7 @@ QWidget* NewGameDialog::makeOnePlayerPage() {
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setVerticalSpacing(style::Space);
+    form->setSpacing(style::Space);
     auto* levels = new QVBoxLayout;
     levels->setSpacing(style::TinySpace);
     for (int level = MinLevel; level <= MaxLevel; ++level) {
@@ -152,7 +152,7 @@ QWidget* NewGameDialog::makeTwoPlayersPage() {
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setVerticalSpacing(style::Space);
+    form->setSpacing(style::Space);
     m_firstName = makeNameField(tr("Player 1"));
     m_secondName = makeNameField(tr("Player 2"));
     form->addRow(tr("&First player"), m_firstName);

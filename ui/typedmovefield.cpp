@@ -11,6 +11,10 @@ namespace chess {
 TypedMoveField::TypedMoveField(QWidget* parent) : QLineEdit(parent) {
     setClearButtonEnabled(true);
     setFrame(false);
+    // Its ground is painted below; all other colours stay those of the window.
+    QPalette clear;
+    clear.setColor(QPalette::Base, Qt::transparent);
+    setPalette(clear);
     setTextMargins(style::Space, style::SmallSpace, style::Space, style::SmallSpace);
     // The key that goes to the field is no part of a move, also when it is pressed there.
     setValidator(
@@ -39,9 +43,9 @@ void TypedMoveField::changeEvent(QEvent* event) {
 void TypedMoveField::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(hasFocus() ? QPen(style::accent(palette()), 2)
-                              : QPen(style::hairline(palette()), 1));
-    painter.setBrush(isEnabled() ? style::card(palette()) : palette().color(QPalette::Window));
+    const QPalette& colors = parentWidget()->palette();
+    painter.setPen(hasFocus() ? QPen(style::accent(colors), 2) : QPen(style::hairline(colors), 1));
+    painter.setBrush(isEnabled() ? style::card(colors) : colors.color(QPalette::Window));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), style::CornerRadius,
                             style::CornerRadius);
     painter.end();

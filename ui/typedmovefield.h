@@ -11,7 +11,8 @@ class TypedMoveField : public QLineEdit {
     Q_OBJECT
 
 public:
-    explicit TypedMoveField(QWidget* parent = nullptr);
+    /// Needs a parent, whose colours it takes.
+    explicit TypedMoveField(QWidget* parent);
 
 protected:
     bool event(QEvent* event) override;

@@ -1,5 +1,5 @@
 # "cmake --install" lays out all that belongs to the program, and the program there runs:
-# cmake -D build=<folder> -D id=<application id> -D version=<version> -P install_test.cmake
+# cmake -D build=<folder> -D id=<application id> -D version=<version> -D module=<file> -P install_test.cmake
 cmake_minimum_required(VERSION 3.22)
 
 set(stage ${build}/tests/packaging/installed)
@@ -12,6 +12,7 @@ execute_process(COMMAND ${CMAKE_COMMAND} --install ${build} --prefix /opt/chessp
 file(GLOB_RECURSE files RELATIVE ${prefix} ${prefix}/*)
 set(expected
     bin/chessprog
+    ${module}
     share/applications/${id}.desktop
     share/bash-completion/completions/chessprog
     share/fish/vendor_completions.d/chessprog.fish

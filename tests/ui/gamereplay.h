@@ -3,7 +3,7 @@
 
 #include "rules/game.h"
 
-#include <QtGlobal>
+#include <QMessageLogger>
 
 namespace chess {
 

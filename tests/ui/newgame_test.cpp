@@ -88,7 +88,7 @@ private Q_SLOTS:
         auto* dialog = screen.openDialog<NewGameDialog>();
         QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
         for (auto* button : dialog->findChildren<QAbstractButton*>()) {
-            if (button->text() == QLatin1String("Two players")) {
+            if (button->text() == QLatin1String("&Two players")) {
                 QTest::mouseClick(button, Qt::LeftButton);
             }
         }

@@ -7,6 +7,7 @@
 #include "ui/coachlegend.h"
 #include "ui/preferencesdialog.h"
 #include "ui/soundplayer.h"
+#include "ui/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -217,11 +218,18 @@ private Q_SLOTS:
         const auto ground = [&screen] {
             return screen.window->grab().toImage().pixelColor(2, screen.window->height() - 3);
         };
+        // The ground of the field for typed moves, beside its text.
+        const auto field = [&screen] {
+            auto* line = screen.window->gamePage().findChild<QLineEdit*>();
+            return line->grab().toImage().pixelColor(line->width() / 2, 5);
+        };
         PreferencesDialog& dialog = openPreferences(screen);
         choose(dialog, "Appearance", "Dark");
         QTRY_COMPARE(ground(), darkPalette().color(QPalette::Window));
+        QCOMPARE(field().rgb(), style::card(darkPalette()).rgb());
         choose(dialog, "Appearance", "Light");
         QTRY_COMPARE(ground(), lightPalette().color(QPalette::Window));
+        QCOMPARE(field().rgb(), style::card(lightPalette()).rgb());
         choose(dialog, "Appearance", "As the system");
         QTRY_COMPARE(ground(), system.color(QPalette::Window));
         QVERIFY(QGuiApplication::palette() == system);
