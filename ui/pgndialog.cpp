@@ -46,13 +46,13 @@ void PgnDialog::build() {
                                style::WideSpace);
     column->addWidget(m_table);
     column->addWidget(buttons);
+    open->setDefault(true);
     m_table->resizeColumnsToContents();
     QHeaderView* header = m_table->horizontalHeader();
     header->setMinimumSectionSize(header->sectionSizeHint(header->count() - 1));
     if (m_row >= 0) {
         m_table->selectRow(m_row);
     }
-    open->setDefault(true);
     openWide();
 }
 

@@ -86,10 +86,13 @@ private Q_SLOTS:
         WindowOnScreen screen;
         screen.trigger(ActionId::NewGame);
         auto* dialog = screen.openDialog<NewGameDialog>();
-        QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+        QVERIFY(dialog);
+        dialog->activateWindow();
+        QTRY_VERIFY(dialog->isActiveWindow());
         for (auto* button : dialog->findChildren<QAbstractButton*>()) {
-            if (button->text() == QLatin1String("&Two players")) {
+            if (button->text().remove(QLatin1Char('&')) == QLatin1String("Two players")) {
                 QTest::mouseClick(button, Qt::LeftButton);
+                QVERIFY(button->hasFocus());
             }
         }
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
