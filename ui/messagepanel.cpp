@@ -98,7 +98,7 @@ void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLa
 
 QSize MessagePanel::sizeHint() const {
     const int line = fontMetrics().lineSpacing();
-    const int button = QToolButton().sizeHint().height() + line / 2;
+    const int button = line + style::SmallSpace;
     return {line * 9,
             4 * line + m_busy->height() + button + 2 * style::SmallSpace + 3 * style::TinySpace};
 }
