@@ -118,7 +118,13 @@ void MainWindow::connectFileActions() {
     });
     on(CopyGame, [this] { QApplication::clipboard()->setText(toPgnText(m_controller.game())); });
     on(Paste, [this] { m_consent->request(Consent::Request::Load, [this] { paste(); }); });
-    on(MainMenu, [this] { m_files.askBeforeLeaving([this] { showStartPage(); }); });
+    on(MainMenu, [this] {
+        m_files.askBeforeLeaving([this] {
+            // Saved or not as the player wished: it is not asked once more at the end.
+            m_controller.markSaved();
+            showStartPage();
+        });
+    });
     on(Quit, [this] { close(); });
     connect(&m_files, &GameFiles::opened, this, [this](const Game& game) {
         begin(game);
