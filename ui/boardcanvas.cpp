@@ -28,7 +28,7 @@ BoardCanvas::BoardCanvas(BoardModel& model, QWidget* parent) : QWidget(parent), 
 }
 
 void BoardCanvas::setPreferences(const Preferences& preferences) {
-    m_look.theme = themeNamed(preferences.boardTheme);
+    m_look.theme = themeFor(preferences.boardTheme, palette());
     if (m_look.pieces.id() != preferences.pieceSet) {
         m_look.pieces = PieceSet(preferences.pieceSet);
     }

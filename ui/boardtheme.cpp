@@ -1,5 +1,7 @@
 #include "ui/boardtheme.h"
 
+#include "ui/style.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -94,6 +96,11 @@ BoardTheme themeNamed(const QString& id) {
     const auto found = std::find_if(themes.begin(), themes.end(),
                                     [&id](const BoardTheme& theme) { return theme.id == id; });
     return found == themes.end() ? themes.front() : *found;
+}
+
+BoardTheme themeFor(const QString& id, const QPalette& palette) {
+    return themeNamed(id.isEmpty() && style::isHighContrast(palette) ? QStringLiteral("contrast")
+                                                                     : id);
 }
 
 } // namespace chess

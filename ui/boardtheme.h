@@ -4,6 +4,7 @@
 #include "ui/boardmarks.h"
 
 #include <QColor>
+#include <QPalette>
 #include <QString>
 
 namespace chess {
@@ -40,5 +41,8 @@ struct BoardTheme {
 [[nodiscard]] std::vector<BoardTheme> allThemes();
 /// The theme of that id, or the first when there is none.
 [[nodiscard]] BoardTheme themeNamed(const QString& id);
+/// The same; without an id, the one that goes with the palette: of high contrast where the system
+/// asks for that, else the first.
+[[nodiscard]] BoardTheme themeFor(const QString& id, const QPalette& palette);
 
 } // namespace chess

@@ -44,9 +44,9 @@ ReviewColors reviewColors(const QPalette& palette) {
     colors.middle = mixed(colors.white, colors.black, 0.5F);
     colors.frame = style::hairline(palette);
     colors.cursor = style::accent(palette);
-    colors.inaccuracy = QColor(0xE0A100);
-    colors.mistake = QColor(0xE06A10);
-    colors.blunder = QColor(0xD0262B);
+    colors.inaccuracy = isDark ? QColor(0xE0A100) : QColor(0xA87400);
+    colors.mistake = isDark ? QColor(0xF08030) : QColor(0xC85A08);
+    colors.blunder = isDark ? QColor(0xF2666A) : QColor(0xD0262B);
     colors.markEdge = isDark ? QColor(0x1B1917) : QColor(0xFFFFFF);
     return colors;
 }

@@ -49,10 +49,8 @@ public:
         const bool isSelected = option.state.testFlag(QStyle::State_Selected);
         const QRect ground = option.rect.adjusted(style::TinySpace, 2, -style::TinySpace, -2);
         if (isSelected) {
-            QColor tint = style::accent(option.palette);
-            painter->setPen(QPen(tint, 2));
-            tint.setAlpha(40);
-            painter->setBrush(tint);
+            painter->setPen(QPen(style::accent(option.palette), 2));
+            painter->setBrush(style::chosen(option.palette));
             painter->drawRoundedRect(ground, style::CornerRadius, style::CornerRadius);
         }
         const bool isMirrored = option.direction == Qt::RightToLeft;

@@ -118,7 +118,13 @@ void MainWindow::connectFileActions() {
     });
     on(CopyGame, [this] { QApplication::clipboard()->setText(toPgnText(m_controller.game())); });
     on(Paste, [this] { m_consent->request(Consent::Request::Load, [this] { paste(); }); });
-    on(MainMenu, [this] { m_files.askBeforeLeaving([this] { showStartPage(); }); });
+    on(MainMenu, [this] {
+        m_files.askBeforeLeaving([this] {
+            // Saved or not as the player wished: it is not asked once more at the end.
+            m_controller.markSaved();
+            showStartPage();
+        });
+    });
     on(Quit, [this] { close(); });
     connect(&m_files, &GameFiles::opened, this, [this](const Game& game) {
         begin(game);
@@ -229,10 +235,14 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     m_computer.setMinimumDelay(preferences.replyDelay);
     m_sounds->setMuted(!preferences.playsSounds);
     m_sounds->setVolume(preferences.volume);
-    m_gamePage->setPreferences(preferences);
-    m_startPage->setLook({themeNamed(preferences.boardTheme), PieceSet(preferences.pieceSet)});
+    showLook();
     m_actions[ActionId::Mute]->setIcon(
         actionIcon(preferences.playsSounds ? "sound-on" : "sound-off"));
+}
+
+void MainWindow::showLook() {
+    m_gamePage->setPreferences(m_preferences);
+    m_startPage->setLook(m_gamePage->board().look());
 }
 
 void MainWindow::begin(const Game& game) {
@@ -453,6 +463,9 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setLocale(QLocale());
         retranslate();
+    } else if (event->type() == QEvent::PaletteChange) {
+        // The colours of the board may go with the system's.
+        showLook();
     }
     QMainWindow::changeEvent(event);
 }

@@ -62,6 +62,8 @@ private:
     void connectSounds();
     void on(ActionId id, const std::function<void()>& reaction);
 
+    /// Board, pieces and colours as in the preferences.
+    void showLook();
     void begin(const Game& game);
     void chooseNewGame();
     void paste();

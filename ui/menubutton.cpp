@@ -39,7 +39,7 @@ void MenuButton::paintEvent(QPaintEvent* /*event*/) {
     const bool isLifted = underMouse() || isDown();
     QColor ground = m_isPrimary ? accent : style::card(palette());
     if (isLifted) {
-        ground = m_isPrimary ? accent.lighter(112) : style::hairline(palette());
+        ground = m_isPrimary ? accent.lighter(112) : style::hovered(palette());
     }
     const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     painter.setBrush(ground);

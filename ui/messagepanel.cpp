@@ -3,6 +3,7 @@
 #include "ui/announcer.h"
 #include "ui/buttonrow.h"
 #include "ui/elidedlabel.h"
+#include "ui/quiettext.h"
 #include "ui/scrollingpage.h"
 #include "ui/style.h"
 
@@ -24,7 +25,7 @@ MessagePanel::MessagePanel(QWidget* parent)
     wraps.setHeightForWidth(true);
     m_text->setSizePolicy(wraps);
     m_detail->setFont(style::scaled(font(), style::CaptionScale));
-    m_detail->setForegroundRole(QPalette::PlaceholderText);
+    makeQuiet(*m_detail);
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setFixedHeight(style::TinySpace);
@@ -97,7 +98,7 @@ void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLa
 
 QSize MessagePanel::sizeHint() const {
     const int line = fontMetrics().lineSpacing();
-    const int button = QToolButton().sizeHint().height() + line / 2;
+    const int button = line + style::SmallSpace;
     return {line * 9,
             4 * line + m_busy->height() + button + 2 * style::SmallSpace + 3 * style::TinySpace};
 }

@@ -88,7 +88,7 @@ void MoveListView::setColumnWidths() {
 }
 
 QSize MoveListView::sizeHint() const {
-    constexpr int FewestRows = 3;
+    constexpr int FewestRows = 2;
     return {fontMetrics().horizontalAdvance(QStringLiteral("999.Qa1xb2+Qa1xb2+")),
             FewestRows * verticalHeader()->defaultSectionSize()};
 }

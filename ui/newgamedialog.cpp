@@ -2,6 +2,7 @@
 
 #include "ui/clockchooser.h"
 #include "ui/icons.h"
+#include "ui/quiettext.h"
 #include "ui/segmentbutton.h"
 #include "ui/style.h"
 #include "ui/words.h"
@@ -130,7 +131,7 @@ QWidget* NewGameDialog::makeOnePlayerPage() {
         auto* button = new QRadioButton(words::level(level));
         auto* hint = new QLabel(words::levelHint(level));
         hint->setFont(style::scaled(font(), style::CaptionScale));
-        hint->setForegroundRole(QPalette::PlaceholderText);
+        makeQuiet(*hint);
         hint->setBuddy(button);
         hint->setWordWrap(true);
         hint->setIndent(style::HugeSpace);

@@ -1,6 +1,7 @@
 #include "ui/playercard.h"
 
 #include "ui/elidedlabel.h"
+#include "ui/quiettext.h"
 #include "ui/style.h"
 #include "ui/words.h"
 
@@ -41,7 +42,7 @@ PlayerCard::PlayerCard(QWidget* parent)
       m_note(new QLabel(this)), m_clock(new QLabel(this)), m_captured(new CapturedPieces(this)) {
     m_name->setFont(style::scaled(font(), style::NameScale));
     m_note->setFont(style::scaled(font(), style::CaptionScale));
-    m_note->setForegroundRole(QPalette::PlaceholderText);
+    makeQuiet(*m_note);
     m_clock->setFont(style::withTabularFigures(style::scaled(font(), 1.5)));
     m_clock->setTextFormat(Qt::PlainText);
 

@@ -14,8 +14,8 @@ namespace chess {
 
 /// Begins with the values of a first start.
 struct Preferences {
-    /// Names of a BoardTheme and a PieceSet.
-    QString boardTheme = QStringLiteral("walnut");
+    /// Names of a BoardTheme, empty for the one that goes with the system, and of a PieceSet.
+    QString boardTheme;
     QString pieceSet = QStringLiteral("classic");
     /// Of the window: "light" or "dark"; empty follows the system.
     QString appearance;

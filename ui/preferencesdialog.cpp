@@ -57,7 +57,7 @@ void PreferencesDialog::build() {
 QWidget* PreferencesDialog::makeBoardPage() {
     auto* page = new QWidget;
     QFormLayout* form = makeForm(*page);
-    std::vector<std::pair<QString, QString>> themes;
+    std::vector<std::pair<QString, QString>> themes{{tr("As the system"), QString()}};
     for (const BoardTheme& theme : allThemes()) {
         themes.emplace_back(theme.name(), theme.id);
     }
@@ -183,7 +183,8 @@ void PreferencesDialog::addDuration(QFormLayout& form, const QString& label,
 }
 
 void PreferencesDialog::refreshPreview() {
-    const BoardLook look{themeNamed(m_preferences.boardTheme), PieceSet(m_preferences.pieceSet)};
+    const BoardLook look{themeFor(m_preferences.boardTheme, palette()),
+                         PieceSet(m_preferences.pieceSet)};
     m_preview->setPixmap(boardPicture(Position(), PreviewSide, devicePixelRatioF(), look));
 }
 

@@ -29,7 +29,7 @@ void SegmentButton::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor accent = style::accent(palette());
-    const QColor plain = underMouse() ? style::hairline(palette()) : style::card(palette());
+    const QColor plain = underMouse() ? style::hovered(palette()) : style::card(palette());
     painter.setBrush(isChecked() ? accent : plain);
     const QColor ring = isChecked() ? palette().color(QPalette::WindowText) : accent;
     painter.setPen(hasFocus() ? QPen(ring, 2)

@@ -2,6 +2,7 @@
 
 #include "rules/fen.h"
 #include "ui/menubutton.h"
+#include "ui/quiettext.h"
 #include "ui/scrollingpage.h"
 #include "ui/style.h"
 #include "ui/textdirection.h"
@@ -59,10 +60,10 @@ StartPage::StartPage(const GameActions& actions, QWidget* parent)
     : QWidget(parent), m_picture(new Picture(this)), m_title(new QLabel(this)),
       m_subtitle(new QLabel(this)), m_caption(new QLabel(this)) {
     m_title->setFont(style::scaled(font(), style::TitleScale));
-    m_subtitle->setForegroundRole(QPalette::PlaceholderText);
+    makeQuiet(*m_subtitle);
     m_subtitle->setWordWrap(true);
+    makeQuiet(*m_caption);
     m_caption->setFont(style::scaled(font(), style::CaptionScale));
-    m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setWordWrap(true);
 

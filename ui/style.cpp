@@ -1,5 +1,8 @@
 #include "ui/style.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace chess::style {
 namespace {
 
@@ -11,7 +14,29 @@ QColor mixed(const QColor& one, const QColor& other, qreal share) {
                             part(one.blueF(), other.blueF()));
 }
 
+/// As WCAG 2 defines it.
+double luminance(const QColor& color) {
+    const auto linear = [](float part) {
+        return part <= 0.04045F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
+           0.0722 * linear(color.blueF());
+}
+
 } // namespace
+
+double contrast(const QColor& one, const QColor& other) {
+    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
+    return (light + 0.05) / (dark + 0.05);
+}
+
+bool isHighContrast(const QPalette& palette) {
+    constexpr double Strong = 15;
+    const QColor window = palette.color(QPalette::Window);
+    const bool isPlain = window == QColor(Qt::black) || window == QColor(Qt::white);
+    return isPlain && palette.color(QPalette::Base) == window &&
+           contrast(window, palette.color(QPalette::WindowText)) >= Strong;
+}
 
 bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() <
@@ -23,6 +48,9 @@ QColor accent(const QPalette& palette) { return isDark(palette) ? 0xE3AE66 : 0x9
 QColor onAccent(const QPalette& palette) { return isDark(palette) ? 0x1E1A16 : 0xFFFFFF; }
 
 QColor quietText(const QPalette& palette) {
+    if (isHighContrast(palette)) {
+        return palette.color(QPalette::WindowText);
+    }
     return mixed(palette.color(QPalette::WindowText), palette.color(QPalette::Window), 0.3);
 }
 
@@ -32,6 +60,14 @@ QColor card(const QPalette& palette) {
 }
 
 QColor hairline(const QPalette& palette) {
+    return isHighContrast(palette) ? palette.color(QPalette::WindowText) : hovered(palette);
+}
+
+QColor chosen(const QPalette& palette) {
+    return mixed(palette.color(QPalette::Base), accent(palette), 0.12);
+}
+
+QColor hovered(const QPalette& palette) {
     return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.18);
 }
 

@@ -8,8 +8,8 @@
 namespace chess {
 
 const FileSystem& FileSystem::system() {
-    static const FileSystem system;
-    return system;
+    static const FileSystem System;
+    return System;
 }
 
 int FileSystem::create(const char* path) const {

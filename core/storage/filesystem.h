@@ -20,10 +20,10 @@ public:
     virtual int create(const char* path) const;
     virtual int openDirectory(const char* path) const;
     virtual ssize_t write(int file, const void* data, size_t size) const;
-    virtual int setMode(int file, mode_t mode) const;
+    [[nodiscard]] virtual int setMode(int file, mode_t mode) const;
     /// Returns when everything is on the disk.
-    virtual int sync(int file) const;
-    virtual int close(int file) const;
+    [[nodiscard]] virtual int sync(int file) const;
+    [[nodiscard]] virtual int close(int file) const;
     virtual int rename(const char* from, const char* to) const;
     virtual int remove(const char* path) const;
     virtual int makeDirectory(const char* path) const;

@@ -11,7 +11,7 @@
 namespace chess {
 
 /// More than the longest game that the rules allow needs, with clocks and long names.
-inline constexpr qint64 MaxGameXmlSize = 1024 * 1024;
+inline constexpr qint64 MaxGameXmlSize = qint64{1024} * 1024;
 
 struct LoadedGame {
     Game game;

@@ -17,7 +17,7 @@ QString encodedName(const std::string& name) {
         text.toUtf8() == bytes && !text.contains(QChar(0xFFFE)) && !text.contains(QChar(0xFFFF));
     const bool hasOuterBlanks = bytes.startsWith(' ') || bytes.endsWith(' ');
     QByteArray harmless;
-    for (int byte = hasOuterBlanks ? '!' : ' '; byte < (isText ? 0x100 : 0x7F); ++byte) {
+    for (int byte = hasOuterBlanks ? 0x21 : 0x20; byte < (isText ? 0x100 : 0x7F); ++byte) {
         if (byte != '%' && byte != 0x7F) {
             harmless += static_cast<char>(byte);
         }

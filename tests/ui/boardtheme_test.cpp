@@ -1,38 +1,17 @@
+#include "colortesting.h"
+
 #include "ui/boardpainter.h"
+#include "ui/markpainter.h"
 
 #include <QPainter>
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace chess;
+using style::contrast;
 
 namespace {
-
-constexpr double GraphicsContrast = 3.0;
-constexpr double TextContrast = 4.5;
-
-/// As WCAG 2 defines them.
-double luminance(const QColor& color) {
-    const auto linear = [](float part) {
-        return part <= 0.04045F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
-           0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other) {
-    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
-    return (light + 0.05) / (dark + 0.05);
-}
-
-QColor over(const QColor& paint, const QColor& ground) {
-    QImage image(1, 1, QImage::Format_RGB32);
-    image.fill(ground);
-    QPainter(&image).fillRect(0, 0, 1, 1, paint);
-    return image.pixelColor(0, 0);
-}
 
 /// What stands out most of the two colours of a mark.
 double contrast(const MarkColors& mark, const QColor& ground) {
@@ -59,6 +38,48 @@ double visibleBorder(const QImage& image, const QColor& ground) {
         visibleRows += best >= GraphicsContrast ? 1 : 0;
     }
     return rows == 0 ? 0 : static_cast<double>(visibleRows) / rows;
+}
+
+/// A square with one mark on it, as a person of that eyesight sees it: how each point stands out
+/// from black.
+std::vector<double> markedSquare(const BoardTheme& theme, const QColor& square, MarkKind kind,
+                                 Eyesight sight) {
+    constexpr int Side = 24;
+    QImage image(Side, Side, QImage::Format_RGB32);
+    image.fill(square);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMark(painter, QRectF(0, 0, Side, Side), kind, theme, 1);
+    painter.end();
+    std::vector<double> points;
+    for (int y = 0; y < Side; ++y) {
+        for (int x = 0; x < Side; ++x) {
+            points.push_back(contrast(seenBy(sight, image.pixelColor(x, y)), Qt::black));
+        }
+    }
+    return points;
+}
+
+/// The part of two pictures in which they clearly differ.
+double difference(const std::vector<double>& one, const std::vector<double>& other) {
+    constexpr double Clearly = 1.5;
+    int different = 0;
+    for (std::size_t point = 0; point < one.size(); ++point) {
+        const auto [dark, light] = std::minmax(one[point], other[point]);
+        different += light / dark >= Clearly ? 1 : 0;
+    }
+    return different / static_cast<double>(one.size());
+}
+
+std::vector<Piece> allPieces() {
+    std::vector<Piece> pieces;
+    for (const Color color : {Color::White, Color::Black}) {
+        for (const PieceType type : {PieceType::Pawn, PieceType::Knight, PieceType::Bishop,
+                                     PieceType::Rook, PieceType::Queen, PieceType::King}) {
+            pieces.emplace_back(color, type);
+        }
+    }
+    return pieces;
 }
 
 void addThemes() {
@@ -122,14 +143,60 @@ private Q_SLOTS:
         QVERIFY(contrast(theme.coordinates, theme.frame) >= TextContrast);
     }
 
+    void marksAreToldApartByEveryEye_data() {
+        QTest::addColumn<BoardTheme>("theme");
+        QTest::addColumn<Eyesight>("sight");
+        for (const BoardTheme& theme : allThemes()) {
+            for (const auto& [sight, name] :
+                 {std::pair{Eyesight::Grey, "grey"}, std::pair{Eyesight::Deuteranopia, "no green"},
+                  std::pair{Eyesight::Protanopia, "no red"}}) {
+                QTest::addRow("%s, %s", qPrintable(theme.id), name) << theme << sight;
+            }
+        }
+    }
+
+    void marksAreToldApartByEveryEye() {
+        QFETCH(const BoardTheme, theme);
+        QFETCH(const Eyesight, sight);
+        constexpr double Enough = 0.03;
+        for (const QColor& square : {theme.lightSquare, theme.darkSquare}) {
+            std::vector<std::vector<double>> marks;
+            for (std::size_t kind = 0; kind < MarkKindCount; ++kind) {
+                marks.push_back(markedSquare(theme, square, static_cast<MarkKind>(kind), sight));
+            }
+            for (std::size_t one = 0; one < marks.size(); ++one) {
+                for (std::size_t other = 0; other < one; ++other) {
+                    const double part = difference(marks[one], marks[other]);
+                    QVERIFY2(
+                        part >= Enough,
+                        qPrintable(
+                            QStringLiteral("marks %1 and %2: %3").arg(one).arg(other).arg(part)));
+                }
+            }
+        }
+    }
+
+    void highContrastGoesWithTheSystem() {
+        const QString id = QStringLiteral("contrast");
+        QCOMPARE(themeFor({}, highContrast(Qt::white, Qt::black)).id, id);
+        QCOMPARE(themeFor({}, highContrast(Qt::black, Qt::white)).id, id);
+        QCOMPARE(themeFor({}, highContrast(Qt::black, Qt::yellow)).id, id);
+        // What somebody has chosen stays.
+        QCOMPARE(themeFor(QStringLiteral("sage"), highContrast(Qt::black, Qt::white)).id,
+                 QStringLiteral("sage"));
+        for (const auto& [name, palette] : ordinaryPalettes()) {
+            QVERIFY2(themeFor({}, palette).id == allThemes().front().id, name);
+        }
+    }
+
     void outlinesOfPiecesShowOnBothSquares_data() { addThemes(); }
     void outlinesOfPiecesShowOnBothSquares() {
         QFETCH(const BoardTheme, theme);
         for (const PieceSet& set : allPieceSets()) {
-            for (const Color color : {Color::White, Color::Black}) {
-                const QImage queen = set.pixmap({color, PieceType::Queen}, 200, 1).toImage();
+            for (const Piece piece : allPieces()) {
+                const QImage image = set.pixmap(piece, 200, 1).toImage();
                 for (const QColor& square : {theme.lightSquare, theme.darkSquare}) {
-                    const double part = visibleBorder(queen, square);
+                    const double part = visibleBorder(image, square);
                     // All but the first and last rows, which a light outline has for itself.
                     QVERIFY2(part > 0.9, qPrintable(QString::number(part)));
                 }

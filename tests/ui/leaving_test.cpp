@@ -76,6 +76,17 @@ private Q_SLOTS:
         QVERIFY(screen.window->startPage().isVisible());
     }
 
+    void whoLeftAGameUnsavedIsNotAskedAgainAtTheEnd() {
+        WindowOnScreen screen;
+        playOne(screen);
+        screen.window->controller().resign();
+        screen.trigger(ActionId::MainMenu);
+        QVERIFY(screen.answer(QMessageBox::No));
+        screen.trigger(ActionId::Quit);
+        QVERIFY(!screen.openDialog<QMessageBox>());
+        QVERIFY(!screen.window->isVisible());
+    }
+
     void theFiveNewestSavesAreListedNewestFirst() {
         WindowOnScreen screen;
         screen.begin(Game(twoPlayers()));

@@ -9,7 +9,9 @@
 #include "ui/preferencesdialog.h"
 #include "ui/promotiondialog.h"
 #include "ui/reviewdesk.h"
+#include "ui/scrollingpage.h"
 
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabWidget>
 
@@ -18,6 +20,7 @@ using namespace chess;
 namespace {
 
 constexpr QSize SmallWindow(800, 600);
+constexpr int LargestOrdinaryFont = 10;
 
 void settle() {
     for (int i = 0; i < 4; ++i) {
@@ -56,10 +59,24 @@ private:
         }
     }
 
+    /// With an ordinary font all parts of a page are in sight.
+    void lookForScrollBars() {
+        for (const auto* page : m_screen->window->findChildren<ScrollingPage*>()) {
+            const bool isText = qobject_cast<const QLabel*>(page->widget()) != nullptr;
+            if (!isText && (page->verticalScrollBar()->isVisible() ||
+                            page->horizontalScrollBar()->isVisible())) {
+                m_troubles += QStringLiteral("a page scrolls");
+            }
+        }
+    }
+
     void lookAtGames() {
         MainWindow& window = *m_screen->window;
         m_screen->begin(Game(againstComputer(2)));
         look("a game with coaching", window);
+        if (QApplication::font().pointSize() <= LargestOrdinaryFont) {
+            lookForScrollBars();
+        }
         m_screen->trigger(ActionId::Save);
         look("a game that is saved", window);
         m_screen->begin(Game(againstComputer(5)));
