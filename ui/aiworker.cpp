@@ -3,8 +3,14 @@
 namespace chess {
 
 void AiWorker::search() {
-    if (const auto request = m_post->requests.take()) {
-        m_post->replies.put(answerTo(*request));
+    // Every question cancels the one before: only the newest is worth the time.
+    std::optional<SearchRequest> newest;
+    while (auto request = m_post->requests.take()) {
+        request->isNewGame = request->isNewGame || (newest && newest->isNewGame);
+        newest = std::move(request);
+    }
+    if (newest) {
+        m_post->replies.put(answerTo(*newest));
         Q_EMIT answered();
     }
 }

@@ -64,7 +64,7 @@ class AiWorker : public QObject {
 public:
     explicit AiWorker(std::shared_ptr<SearchPost> post) : m_post(std::move(post)) {}
 
-    /// Takes the next request, and always leaves exactly one reply to it.
+    /// Takes all requests that have come, and leaves exactly one reply, to the newest.
     void search();
 
 Q_SIGNALS:
