@@ -29,9 +29,11 @@ public:
 
     bool notify(QObject* receiver, QEvent* event) override {
         // Other threads come here too.
-        const bool isOurs = QThread::currentThread() == thread();
-        if (!isOurs || m_driver == nullptr || receiver == m_driver) {
-            m_driverEvents += isOurs ? 1 : 0;
+        if (QThread::currentThread() != thread()) {
+            return QApplication::notify(receiver, event);
+        }
+        if (m_driver == nullptr || receiver == m_driver) {
+            ++m_driverEvents;
             return QApplication::notify(receiver, event);
         }
         // Afterwards there may be no receiver any more.
