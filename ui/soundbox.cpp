@@ -34,6 +34,16 @@ void SoundBox::wake() {
     }
 }
 
+void SoundBox::obey() {
+    while (const auto order = m_orders.take()) {
+        if (order->sound) {
+            play(*order->sound, order->volume);
+        } else {
+            stop();
+        }
+    }
+}
+
 void SoundBox::play(Sound sound, int volume) {
     if (!m_isAwake) {
         wake();

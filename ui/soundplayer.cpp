@@ -62,6 +62,7 @@ void SoundPlayer::wake() {
     m_box = new SoundBox;
     m_box->moveToThread(m_thread.get());
     connect(m_thread.get(), &QThread::finished, m_box, &QObject::deleteLater);
+    connect(this, &SoundPlayer::ordered, m_box, &SoundBox::obey);
     connect(m_box, &SoundBox::deviceChecked, this, &SoundPlayer::deviceChecked);
     m_thread->start();
 }
@@ -73,8 +74,8 @@ void SoundPlayer::play(Sound sound) {
     if (!isAwake()) {
         wake();
     }
-    QMetaObject::invokeMethod(
-        m_box, [box = m_box, sound, volume = m_volume] { box->play(sound, volume); });
+    m_box->orders().put({sound, m_volume});
+    Q_EMIT ordered();
     Q_EMIT played(sound);
 }
 
@@ -84,7 +85,8 @@ void SoundPlayer::setMuted(bool isMuted) {
     }
     m_isMuted = isMuted;
     if (isMuted && isAwake()) {
-        QMetaObject::invokeMethod(m_box, [box = m_box] { box->stop(); });
+        m_box->orders().put({});
+        Q_EMIT ordered();
     }
     Q_EMIT mutedChanged(isMuted);
 }

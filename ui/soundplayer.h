@@ -71,6 +71,9 @@ Q_SIGNALS:
     /// With each sound: whether there is a device to hear it from.
     void deviceChecked(bool isThere);
 
+    /// To the thread of the sounds: there is an order.
+    void ordered();
+
 private:
     void wake();
 

@@ -49,13 +49,16 @@ public Q_SLOTS:
 
 protected:
     void timerEvent(QTimerEvent* event) override {
+        killTimer(event->timerId());
         if (m_stepsLeft == 0) {
-            killTimer(event->timerId());
             // Quitting would ask whether to save.
             QCoreApplication::exit();
             return;
         }
         --m_stepsLeft;
+        // Before the step: it may open a menu of Qt, which returns only when the next one closes
+        // it.
+        startTimer(0);
         step();
         if (!m_window.isVisible()) {
             m_window.show();
