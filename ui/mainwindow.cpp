@@ -120,8 +120,11 @@ void MainWindow::connectFileActions() {
     on(Paste, [this] { m_consent->request(Consent::Request::Load, [this] { paste(); }); });
     on(MainMenu, [this] {
         m_files.askBeforeLeaving([this] {
-            // Saved or not as the player wished: it is not asked once more at the end.
-            m_controller.markSaved();
+            // A finished game is done with, saved or not as the player wished. An unfinished one
+            // can be continued, and is asked for again before it goes.
+            if (m_controller.game().isOver()) {
+                m_controller.markSaved();
+            }
             showStartPage();
         });
     });
