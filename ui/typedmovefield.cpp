@@ -9,7 +9,6 @@
 namespace chess {
 
 TypedMoveField::TypedMoveField(QWidget* parent) : QLineEdit(parent) {
-    setClearButtonEnabled(true);
     setFrame(false);
     // Its ground is painted below; all other colours stay those of the window.
     QPalette clear;
