@@ -86,8 +86,9 @@ void SearchRun::judge(int ply, NodeFacts& facts) {
         return;
     }
     if (here.excluded.isNone()) {
-        here.rawEval = facts.table && facts.table->staticEval != NoScore ? facts.table->staticEval
-                                                                         : m_evaluator.evaluate(here.position);
+        here.rawEval = facts.table && facts.table->staticEval != NoScore
+                           ? facts.table->staticEval
+                           : m_evaluator.evaluate(here.position);
         here.staticEval = withoutMate(here.rawEval + m_history.correction(here.position));
     }
     facts.eval = here.staticEval;

@@ -28,7 +28,8 @@ template <bool IsPv> Score SearchRun::quiescence(int ply, Score alpha, Score bet
     Score rawEval = NoScore;
     Score futility = -InfiniteScore;
     if (!here.isCheck) {
-        rawEval = table && table->staticEval != NoScore ? table->staticEval : m_evaluator.evaluate(position);
+        rawEval = table && table->staticEval != NoScore ? table->staticEval
+                                                        : m_evaluator.evaluate(position);
         best = std::clamp(rawEval + m_history.correction(position), -MateBound + 1, MateBound - 1);
         if (best >= beta) {
             if (!table) {
