@@ -341,6 +341,9 @@ void GamePage::resizeEvent(QResizeEvent* event) {
 }
 
 void GamePage::fitPanel() {
+    if (!isVisible()) {
+        return;
+    }
     const bool isTall = height() > width() * 5 / 4;
     m_layout->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // The board is as large as it can be; the panel takes what that leaves.
@@ -354,7 +357,7 @@ void GamePage::fitPanel() {
 }
 
 bool GamePage::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest) {
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) {
         // What the panel shows needs more or less room.
         fitPanel();
     }

@@ -51,6 +51,11 @@ public:
 
 MoveListView::MoveListView(BoardModel& board, QWidget* parent)
     : QTableView(parent), m_board(board), m_moves(board) {
+    // The headers are not shown: said before they meet the model, they need no font of their own.
+    horizontalHeader()->hide();
+    verticalHeader()->hide();
+    horizontalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setMinimumSectionSize(1);
     setModel(&m_moves);
     setItemDelegate(new Delegate(this));
     // Moves read from left to right in every language.
@@ -63,9 +68,6 @@ MoveListView::MoveListView(BoardModel& board, QWidget* parent)
     setTabKeyNavigation(false);
     setCornerButtonEnabled(false);
     setAccessibleName(tr("Moves"));
-    horizontalHeader()->hide();
-    verticalHeader()->hide();
-    horizontalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     setColumnWidths();
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
