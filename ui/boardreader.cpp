@@ -1,6 +1,7 @@
 #include "ui/boardreader.h"
 
 #include "ui/chessclock.h"
+#include "ui/latinkey.h"
 #include "ui/playercard.h"
 #include "ui/words.h"
 
@@ -204,18 +205,19 @@ std::optional<QString> BoardReader::answer(const QKeyEvent& key, Square cursor) 
     if (!isShifted && modifiers != Qt::NoModifier) {
         return std::nullopt;
     }
+    const int letter = latinKey(key);
     // Some keyboards have the digits with Shift only.
-    if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_8) {
-        return rank(key.key() - Qt::Key_1);
+    if (letter >= Qt::Key_1 && letter <= Qt::Key_8) {
+        return rank(letter - Qt::Key_1);
     }
     if (isShifted) {
-        const bool isFile = key.key() >= Qt::Key_A && key.key() <= Qt::Key_H;
-        return isFile ? std::optional(file(key.key() - Qt::Key_A)) : std::nullopt;
+        const bool isFile = letter >= Qt::Key_A && letter <= Qt::Key_H;
+        return isFile ? std::optional(file(letter - Qt::Key_A)) : std::nullopt;
     }
-    if (const auto kind = kindOfKey(key.key())) {
+    if (const auto kind = kindOfKey(letter)) {
         return pieces(*kind);
     }
-    switch (key.key()) {
+    switch (letter) {
     case Qt::Key_D:
         return overview();
     case Qt::Key_A:

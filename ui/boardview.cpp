@@ -1,6 +1,7 @@
 #include "ui/boardview.h"
 
 #include "ui/boardaccessible.h"
+#include "ui/latinkey.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -256,7 +257,7 @@ bool BoardView::handlesKey(const QKeyEvent& event) const {
     if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) {
         return false;
     }
-    switch (event.key()) {
+    switch (latinKey(event)) {
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
@@ -292,7 +293,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         return;
     }
     m_isUsingKeyboard = true;
-    switch (event->key()) {
+    switch (latinKey(*event)) {
     case Qt::Key_Left:
         walk(-1, 0);
         break;

@@ -2,6 +2,7 @@
 
 #include "ui/coachlegend.h"
 #include "ui/evaluationgraph.h"
+#include "ui/latinkey.h"
 #include "ui/messagepanel.h"
 #include "ui/movelistview.h"
 #include "ui/playercard.h"
@@ -306,11 +307,12 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
     constexpr std::array Keys{std::pair{Qt::Key_U, Undo}, std::pair{Qt::Key_R, Redo},
                               std::pair{Qt::Key_S, Save}, std::pair{Qt::Key_Y, MainMenu},
                               std::pair{Qt::Key_F, Flip}, std::pair{Qt::Key_H, Hint}};
-    const auto* const known = std::find_if(
-        Keys.begin(), Keys.end(), [event](const auto& pair) { return pair.first == event->key(); });
+    const int key = latinKey(*event);
+    const auto* const known = std::find_if(Keys.begin(), Keys.end(),
+                                           [key](const auto& pair) { return pair.first == key; });
     if (known != Keys.end() && event->modifiers() == Qt::NoModifier) {
         m_actions[known->second]->trigger();
-    } else if (goTo(event->key())) {
+    } else if (goTo(key)) {
         event->accept();
     } else if (const auto read = m_reader.answer(*event, m_board->cursorSquare())) {
         // A question stays before the eyes.

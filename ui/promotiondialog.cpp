@@ -1,5 +1,6 @@
 #include "ui/promotiondialog.h"
 
+#include "ui/latinkey.h"
 #include "ui/style.h"
 #include "ui/words.h"
 
@@ -86,7 +87,7 @@ void PromotionDialog::build() {
 
 void PromotionDialog::keyPressEvent(QKeyEvent* event) {
     const auto named = std::find_if(m_types.begin(), m_types.end(), [event](PieceType type) {
-        return event->key() == keyOf(type);
+        return latinKey(*event) == keyOf(type);
     });
     if (named != m_types.end()) {
         choose(*named);
