@@ -23,26 +23,12 @@ float winningChance(float score) { return 1.0F / (1.0F + std::exp(-score / Chanc
 
 } // namespace
 
-template <typename Action> void Trainer::Numbers::visit(Action action) {
-    for (Row& row : inputWeights) {
-        action(row.data(), row.size());
-    }
-    action(inputBias.data(), inputBias.size());
-    for (auto& rows : outputWeights) {
-        for (Row& row : rows) {
-            action(row.data(), row.size());
-        }
-    }
-    action(outputBias.data(), outputBias.size());
-}
-
 Trainer::Trainer(std::uint64_t seed) : m_seed(seed) {
     std::mt19937_64 random(seed);
     std::uniform_real_distribution<float> small(-0.05F, 0.05F);
-    m_numbers.visit([&](float* values, std::size_t size) {
-        std::generate_n(values, size, [&] { return small(random); });
-    });
-    m_numbers.outputBias = {};
+    for (std::size_t row = 0; row < OutputBias; ++row) {
+        std::generate(m_numbers[row].begin(), m_numbers[row].end(), [&] { return small(random); });
+    }
 }
 
 void Trainer::add(const Sample& sample) {
@@ -69,17 +55,17 @@ void Trainer::add(const Sample& sample) {
 Trainer::Forward Trainer::judge(const Entry& entry) const {
     const std::size_t output = networkOutput(entry.count);
     Forward forward;
-    float total = m_numbers.outputBias[output];
+    float total = m_numbers[OutputBias][output];
     for (const std::size_t side : {0U, 1U}) {
         Row& sums = forward.sums[side];
-        sums = m_numbers.inputBias;
+        sums = m_numbers[InputBias];
         for (std::size_t i = 0; i < entry.count; ++i) {
-            const Row& weights = m_numbers.inputWeights[entry.inputs[side][i]];
+            const Row& weights = m_numbers[entry.inputs[side][i]];
             for (std::size_t unit = 0; unit < HiddenSize; ++unit) {
                 sums[unit] += weights[unit];
             }
         }
-        const Row& weights = m_numbers.outputWeights[output][side];
+        const Row& weights = m_numbers[outputRow(output, side)];
         float part = 0;
         for (std::size_t unit = 0; unit < HiddenSize; ++unit) {
             const float cut = std::clamp(sums[unit], 0.0F, 1.0F);
@@ -98,20 +84,20 @@ double Trainer::learn(const Entry& entry, Numbers& gradient) const {
     const float difference = forward.chance - entry.target;
     const float slope = difference * forward.chance * (1 - forward.chance) *
                         static_cast<float>(ScoreUnit) / ChanceUnit;
-    gradient.outputBias[output] += slope;
+    gradient[OutputBias][output] += slope;
     for (const std::size_t side : {0U, 1U}) {
         const Row& sums = forward.sums[side];
-        const Row& weights = m_numbers.outputWeights[output][side];
-        Row& outputGradient = gradient.outputWeights[output][side];
+        const Row& weights = m_numbers[outputRow(output, side)];
+        Row& outputGradient = gradient[outputRow(output, side)];
         Row back;
         for (std::size_t unit = 0; unit < HiddenSize; ++unit) {
             outputGradient[unit] += slope * forward.active[side][unit];
             const bool isInside = sums[unit] > 0 && sums[unit] < 1;
             back[unit] = isInside ? slope * weights[unit] * 2 * sums[unit] : 0;
-            gradient.inputBias[unit] += back[unit];
+            gradient[InputBias][unit] += back[unit];
         }
         for (std::size_t i = 0; i < entry.count; ++i) {
-            Row& inputGradient = gradient.inputWeights[entry.inputs[side][i]];
+            Row& inputGradient = gradient[entry.inputs[side][i]];
             for (std::size_t unit = 0; unit < HiddenSize; ++unit) {
                 inputGradient[unit] += back[unit];
             }
@@ -140,7 +126,7 @@ double Trainer::runEpoch(double learningRate, int threads) {
 
 double Trainer::learnBatch(std::size_t begin, std::size_t end, int threads) {
     const auto parts = static_cast<std::size_t>(threads);
-    m_gradients.resize(parts);
+    m_gradients.resize(parts, Numbers(RowCount));
     std::vector<double> errors(parts, 0.0);
     std::vector<std::thread> workers;
     for (std::size_t part = 0; part < parts; ++part) {
@@ -163,38 +149,22 @@ void Trainer::step(double learningRate, std::size_t batchSize) {
     const auto rate =
         static_cast<float>(learningRate * std::sqrt(1 - std::pow(SpreadDecay, m_steps)) /
                            (1 - std::pow(MomentumDecay, m_steps)));
-    std::vector<float*> gradients;
-    std::vector<float*> momenta;
-    std::vector<float*> spreads;
     const auto share = 1.0F / static_cast<float>(batchSize);
-    for (std::size_t other = 1; other < m_gradients.size(); ++other) {
-        m_gradients[other].visit([&](float* values, std::size_t) { gradients.push_back(values); });
-        std::size_t block = 0;
-        m_gradients[0].visit([&](float* values, std::size_t size) {
-            for (std::size_t i = 0; i < size; ++i) {
-                values[i] += gradients[block][i];
+    for (std::size_t row = 0; row < RowCount; ++row) {
+        for (std::size_t i = 0; i < HiddenSize; ++i) {
+            float slope = 0;
+            for (Numbers& gradient : m_gradients) {
+                slope += std::exchange(gradient[row][i], 0.0F) * share;
             }
-            std::fill_n(gradients[block++], size, 0.0F);
-        });
-        gradients.clear();
-    }
-    m_gradients[0].visit([&](float* values, std::size_t) { gradients.push_back(values); });
-    m_momentum.visit([&](float* values, std::size_t) { momenta.push_back(values); });
-    m_spread.visit([&](float* values, std::size_t) { spreads.push_back(values); });
-    std::size_t block = 0;
-    m_numbers.visit([&](float* values, std::size_t size) {
-        float* const gradient = gradients[block];
-        float* const momentum = momenta[block];
-        float* const spread = spreads[block++];
-        for (std::size_t i = 0; i < size; ++i) {
-            const float slope = gradient[i] * share;
-            gradient[i] = 0;
-            momentum[i] = MomentumDecay * momentum[i] + (1 - MomentumDecay) * slope;
-            spread[i] = SpreadDecay * spread[i] + (1 - SpreadDecay) * slope * slope;
-            values[i] = std::clamp(values[i] - rate * momentum[i] / (std::sqrt(spread[i]) + 1e-8F),
-                                   -LargestWeight, LargestWeight);
+            float& momentum = m_momentum[row][i];
+            float& spread = m_spread[row][i];
+            float& value = m_numbers[row][i];
+            momentum = MomentumDecay * momentum + (1 - MomentumDecay) * slope;
+            spread = SpreadDecay * spread + (1 - SpreadDecay) * slope * slope;
+            value = std::clamp(value - rate * momentum / (std::sqrt(spread) + 1e-8F),
+                               -LargestWeight, LargestWeight);
         }
-    });
+    }
 }
 
 double Trainer::check() const {
@@ -220,16 +190,16 @@ bool Trainer::read(std::istream& in) {
         return result;
     };
     for (std::size_t input = 0; input < NetworkInputs; ++input) {
-        m_numbers.inputWeights[input] = convert(network.inputWeights[input], HiddenUnit);
+        m_numbers[input] = convert(network.inputWeights[input], HiddenUnit);
     }
-    m_numbers.inputBias = convert(network.inputBias, HiddenUnit);
+    m_numbers[InputBias] = convert(network.inputBias, HiddenUnit);
     for (std::size_t output = 0; output < OutputCount; ++output) {
         for (const std::size_t side : {0U, 1U}) {
-            m_numbers.outputWeights[output][side] =
+            m_numbers[outputRow(output, side)] =
                 convert(network.outputWeights[output][side], OutputUnit);
         }
-        m_numbers.outputBias[output] = static_cast<float>(network.outputBias[output]) /
-                                       static_cast<float>(HiddenUnit * OutputUnit);
+        m_numbers[OutputBias][output] = static_cast<float>(network.outputBias[output]) /
+                                        static_cast<float>(HiddenUnit * OutputUnit);
     }
     return true;
 }
@@ -246,15 +216,15 @@ void Trainer::write(std::ostream& out) const {
     };
     Network network{};
     for (std::size_t input = 0; input < NetworkInputs; ++input) {
-        network.inputWeights[input] = convert(m_numbers.inputWeights[input], HiddenUnit);
+        network.inputWeights[input] = convert(m_numbers[input], HiddenUnit);
     }
-    network.inputBias = convert(m_numbers.inputBias, HiddenUnit);
+    network.inputBias = convert(m_numbers[InputBias], HiddenUnit);
     for (std::size_t output = 0; output < OutputCount; ++output) {
         for (const std::size_t side : {0U, 1U}) {
             network.outputWeights[output][side] =
-                convert(m_numbers.outputWeights[output][side], OutputUnit);
+                convert(m_numbers[outputRow(output, side)], OutputUnit);
         }
-        network.outputBias[output] = whole(m_numbers.outputBias[output], HiddenUnit * OutputUnit);
+        network.outputBias[output] = whole(m_numbers[OutputBias][output], HiddenUnit * OutputUnit);
     }
     out.write(reinterpret_cast<const char*>(&network), sizeof(network));
 }

@@ -9,8 +9,8 @@
 
 namespace chess::tuning {
 
-/// Gradient descent (Adam) in small batches, from random numbers. The same samples and seed give
-/// the same network, whatever the number of threads.
+/// Gradient descent (Adam) in small batches, from random numbers or an earlier network. The same
+/// samples, seed and number of threads give the same network.
 class Trainer {
 public:
     explicit Trainer(std::uint64_t seed);
@@ -39,15 +39,18 @@ private:
         float target = 0.5F;
     };
     using Row = std::array<float, HiddenSize>;
-    struct Numbers {
-        std::vector<Row> inputWeights{NetworkInputs};
-        Row inputBias{};
-        std::array<std::array<Row, 2>, OutputCount> outputWeights{};
-        std::array<float, OutputCount> outputBias{};
+    /// The numbers of a network, or as many of another kind, in rows: one for each input, one for
+    /// their bias, two for each output, and a last one that begins with the biases of the outputs.
+    using Numbers = std::vector<Row>;
+    static constexpr std::size_t InputBias = NetworkInputs;
+    static constexpr std::size_t OutputBias = InputBias + 1 + 2 * OutputCount;
+    static constexpr std::size_t RowCount = OutputBias + 1;
 
-        /// All of them in one order.
-        template <typename Action> void visit(Action action);
-    };
+    /// The row of weights with which an output looks at a side: 0 the player to move, 1 the other.
+    [[nodiscard]] static constexpr std::size_t outputRow(std::size_t output, std::size_t side) {
+        return InputBias + 1 + 2 * output + side;
+    }
+
     /// The two hidden rows of a position, before and after the activation, and the output.
     struct Forward {
         std::array<Row, 2> sums;
@@ -64,9 +67,10 @@ private:
     std::vector<Entry> m_entries;
     std::vector<std::uint32_t> m_order;
     std::uint64_t m_seed;
-    Numbers m_numbers;
-    Numbers m_momentum;
-    Numbers m_spread;
+    Numbers m_numbers = Numbers(RowCount);
+    Numbers m_momentum = Numbers(RowCount);
+    Numbers m_spread = Numbers(RowCount);
+    /// One for each thread.
     std::vector<Numbers> m_gradients;
     double m_steps = 0;
 };
