@@ -11,13 +11,12 @@ constexpr SearchLimits HintLimits{
 } // namespace
 
 AiPlayer::AiPlayer(QObject* parent)
-    : QObject(parent), m_seed(QRandomGenerator::global()->generate64()) {
-    auto* worker = new AiWorker(m_post);
-    worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, worker, &QObject::deleteLater);
-    connect(this, &AiPlayer::requested, worker, &AiWorker::search);
-    connect(worker, &AiWorker::answered, this, &AiPlayer::receiveReply);
-    connect(worker, &AiWorker::progressed, this, &AiPlayer::receiveProgress);
+    : QObject(parent), m_worker(std::make_unique<AiWorker>(m_post)),
+      m_seed(QRandomGenerator::global()->generate64()) {
+    m_worker->moveToThread(&m_thread);
+    connect(this, &AiPlayer::requested, m_worker.get(), &AiWorker::search);
+    connect(m_worker.get(), &AiWorker::answered, this, &AiPlayer::receiveReply);
+    connect(m_worker.get(), &AiWorker::progressed, this, &AiPlayer::receiveProgress);
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, &AiPlayer::deliver);
     m_thread.setObjectName(QStringLiteral("computer"));

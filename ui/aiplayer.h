@@ -61,6 +61,8 @@ private:
 
     std::shared_ptr<SearchPost> m_post = std::make_shared<SearchPost>();
     QThread m_thread;
+    /// Lives in the thread, if that was ever needed; goes when it has ended.
+    std::unique_ptr<AiWorker> m_worker;
     QTimer m_delay;
     QElapsedTimer m_sinceQuestion;
     std::chrono::milliseconds m_minimumDelay{0};

@@ -2,12 +2,11 @@
 
 namespace chess {
 
-GameReviewer::GameReviewer(QObject* parent) : QObject(parent) {
-    auto* worker = new ReviewWorker(m_post);
-    worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, worker, &QObject::deleteLater);
-    connect(this, &GameReviewer::requested, worker, &ReviewWorker::review);
-    connect(worker, &ReviewWorker::evaluated, this, &GameReviewer::receive);
+GameReviewer::GameReviewer(QObject* parent)
+    : QObject(parent), m_worker(std::make_unique<ReviewWorker>(m_post)) {
+    m_worker->moveToThread(&m_thread);
+    connect(this, &GameReviewer::requested, m_worker.get(), &ReviewWorker::review);
+    connect(m_worker.get(), &ReviewWorker::evaluated, this, &GameReviewer::receive);
     m_thread.setObjectName(QStringLiteral("review"));
 }
 

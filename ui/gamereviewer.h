@@ -43,6 +43,8 @@ private:
 
     std::shared_ptr<ReviewPost> m_post = std::make_shared<ReviewPost>();
     QThread m_thread;
+    /// Lives in the thread, if that was ever needed; goes when it has ended.
+    std::unique_ptr<ReviewWorker> m_worker;
     GameReview m_review;
     std::uint64_t m_nodes = DefaultNodes;
     quint64 m_generation = 0;
