@@ -221,6 +221,7 @@ void GamePage::ask(const QString& question, const QList<QAction*>& answers) {
     m_messages->showAndSay(question, spokenQuestion(question, answers));
     m_messages->showDetail({});
     m_messages->setActions(answers);
+    fitPanel();
     m_messages->setAccented(true);
 }
 
@@ -288,6 +289,7 @@ void GamePage::refreshActions() {
     }
     const bool canPlayAgain = !actions.isEmpty() && actions.last() == m_actions[Restart];
     m_messages->setActions(actions, canPlayAgain ? m_againMenu : nullptr);
+    fitPanel();
 }
 
 void GamePage::tell(const QString& message) {

@@ -129,6 +129,8 @@ void PreferencesDialog::addPieceLetters(QFormLayout& form) {
     box->addItem(tr("English letters: K Q R B N"));
     box->addItem(tr("Letters of your language", "translate with the letters themselves"));
     box->addItem(tr("Figurines: ♔ ♕ ♖ ♗ ♘"));
+    // The box measures the ink of the figurines, which take a little more room than that.
+    box->setMinimumWidth(box->sizeHint().width() + box->fontMetrics().averageCharWidth());
     box->setCurrentIndex(static_cast<int>(m_preferences.pieceLetters));
     connect(box, &QComboBox::activated, this, [this](int choice) {
         m_preferences.pieceLetters = static_cast<PieceLetters>(choice);
