@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>Ab hier &amp;weiterspielen</translation>
+        <translation>Ab &amp;hier spielen</translation>
     </message>
     <message>
         <source>&amp;Review</source>
