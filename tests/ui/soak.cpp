@@ -9,8 +9,10 @@
 #include "ui/aiplayer.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <fstream>
 #include <random>
@@ -73,9 +75,15 @@ public:
         goOn();
     }
 
+    /// Between games there is only the main thread. One that has ended stays in the system's list
+    /// for a moment.
     [[nodiscard]] bool hasLostSomething() const {
+        const QDeadlineTimer patience(std::chrono::seconds(10));
+        while (Belongings::now().threads > 1 && !patience.hasExpired()) {
+            QThread::msleep(1);
+        }
         const Belongings now = Belongings::now();
-        return now.threads != m_first.threads || now.files != m_first.files;
+        return now.threads > 1 || now.files > m_first.files;
     }
     [[nodiscard]] std::size_t moves() const { return m_moves; }
 
