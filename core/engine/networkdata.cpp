@@ -7,8 +7,6 @@ asm(".section .rodata\n"
     ".globl chessNetworkFile\n"
     "chessNetworkFile:\n"
     ".incbin \"" CHESS_NETWORK_FILE "\"\n"
-    ".globl chessNetworkFileEnd\n"
-    "chessNetworkFileEnd:\n"
     ".balign 64\n"
     ".previous\n");
 
