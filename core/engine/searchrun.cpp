@@ -136,13 +136,13 @@ SearchReport SearchRun::makeReport(int depth, Score score, Bound bound) const {
 
 void SearchRun::makeMove(int ply, Move move) {
     Node& here = node(ply);
+    m_table.prefetch(here.position.likelyKeyAfter(move));
     here.move = move;
     here.pieceTo = PieceTo::of(here.position, move);
     here.answers = &m_history.answers(here.pieceTo);
     Node& next = node(ply + 1);
     next.position = here.position;
     next.position.apply(move);
-    m_table.prefetch(next.position.key());
     enter(ply + 1);
 }
 

@@ -152,6 +152,18 @@ std::uint64_t Position::computeKey() const {
     return key;
 }
 
+std::uint64_t Position::likelyKeyAfter(Move move) const {
+    const Piece moved = pieceAt(move.from());
+    const Piece captured = pieceAt(move.to());
+    std::uint64_t key = m_key ^ zobrist::Keys.blackToMove ^
+                        zobrist::pieceKey(moved.color(), moved.type(), move.from()) ^
+                        zobrist::pieceKey(moved.color(), moved.type(), move.to());
+    if (!captured.isNone()) {
+        key ^= zobrist::pieceKey(captured.color(), captured.type(), move.to());
+    }
+    return key;
+}
+
 Bitboard Position::attackersTo(Square square, Color attacker, Bitboard occupied) const {
     return (pawnAttacks(!attacker, square) & pieces(attacker, PieceType::Pawn)) |
            (knightAttacks(square) & pieces(attacker, PieceType::Knight)) |

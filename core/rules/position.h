@@ -68,6 +68,9 @@ public:
     /// The same for positions that count as repeated: placement, side to move, castling rights and
     /// usable en passant square. Kept up to date move by move.
     [[nodiscard]] std::uint64_t key() const { return m_key; }
+    /// The key after a legal move, but for what castling and pawn moves change beside it: a quick
+    /// guess at where a table will be looked at next.
+    [[nodiscard]] std::uint64_t likelyKeyAfter(Move move) const;
     /// The key worked out from nothing; equals key() always.
     [[nodiscard]] std::uint64_t computeKey() const;
 

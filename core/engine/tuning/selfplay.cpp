@@ -12,6 +12,10 @@ constexpr Score DecidedScore = 1500;
 constexpr Score LargestScoreBeside = 2500;
 /// What both sides have seen as decided for so many half-moves is not played to the mate.
 constexpr int DecidedPlies = 4;
+/// Nor is an ending that both sides have long seen as level played until nothing is left.
+constexpr Score LevelScore = 12;
+constexpr int LevelPlies = 16;
+constexpr int LevelPieces = 14;
 
 const std::atomic<bool> Never = false;
 
@@ -63,6 +67,7 @@ std::vector<Sample> SelfPlay::playGame() {
     std::vector<Sample> besides;
     std::optional<double> result;
     int decidedPlies = 0;
+    int levelPlies = 0;
     while (!result && !game.isOver() && !game.claimableDraw()) {
         const Position& position = game.position();
         const SearchResult found =
@@ -74,6 +79,12 @@ std::vector<Sample> SelfPlay::playGame() {
         decidedPlies = std::abs(score) >= DecidedScore ? decidedPlies + 1 : 0;
         if (decidedPlies >= DecidedPlies) {
             result = score > 0 ? 1.0 : 0.0;
+        }
+        const bool isLevelEnding =
+            std::abs(score) <= LevelScore && count(position.occupied()) <= LevelPieces;
+        levelPlies = isLevelEnding ? levelPlies + 1 : 0;
+        if (levelPlies >= LevelPlies) {
+            result = 0.5;
         }
         if (std::abs(score) < DecidedScore && isQuiet(position, found.move)) {
             samples.push_back({position, score, {}});
