@@ -23,6 +23,9 @@ struct SearchLimits {
     std::optional<ClockState> clock;
     /// Ends the search once it has found a mate in that many moves.
     std::optional<int> mate = std::nullopt;
+    /// Leaves out no move for coming late in the order. Weaker play, but the score of a short
+    /// search, which cannot order moves well yet, is much more to be trusted.
+    bool triesLateMoves = false;
 };
 
 } // namespace chess

@@ -120,7 +120,7 @@ bool SearchRun::isHopeless(int ply, const Candidate& candidate, Score alpha, con
     }
     const int lowDepth = std::max(depth - 1 - baseReduction(depth, candidate.number), 0);
     const int enough = (3 + depth * depth) / (facts.isImproving ? 1 : 2);
-    if (candidate.number > enough) {
+    if (candidate.number > enough && !m_limits.triesLateMoves) {
         picker.skipQuietMoves();
         return true;
     }

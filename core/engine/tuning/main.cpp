@@ -15,8 +15,8 @@ using namespace chess::tuning;
 
 constexpr std::string_view Usage =
     "Usage: chesstune generate GAMES NODES SEED THREADS FILE   play games, add their positions\n"
-    "       chesstune train EPOCHS THREADS NETWORK FILE...     learn, write "
-    "core/engine/network.bin\n"
+    "       chesstune train EPOCHS RATE THREADS NETWORK FILE... learn, write the network; a good\n"
+    "                                                         rate is 0.001, or 0.0002 to go on\n"
     "A round of both, with the new network built in, makes the next round's games better.\n";
 
 int generate(int games, std::uint64_t nodes, std::uint64_t seed, int threads,
@@ -54,10 +54,9 @@ int generate(int games, std::uint64_t nodes, std::uint64_t seed, int threads,
     return out.flush() ? 0 : 1;
 }
 
-int train(int epochs, int threads, const std::string& network,
+int train(int epochs, double firstRate, int threads, const std::string& network,
           const std::vector<std::string>& paths) {
     constexpr std::uint64_t Seed = 1;
-    constexpr double FirstRate = 0.001;
     Trainer trainer(Seed);
     std::ifstream earlier(network, std::ios::binary);
     std::cout << (trainer.read(earlier) ? "going on from " : "beginning ") << network << std::endl;
@@ -67,14 +66,15 @@ int train(int epochs, int threads, const std::string& network,
             trainer.add(*sample);
         }
     }
-    std::cout << trainer.size() << " positions" << std::endl;
+    std::cout << trainer.size() << " positions, error on those held back " << trainer.check()
+              << std::endl;
     for (int epoch = 0; epoch < epochs && trainer.size() > 0; ++epoch) {
         // Fast at first, slower and slower towards the end.
         const double share = static_cast<double>(epoch) / epochs;
         const double rate =
-            FirstRate * (0.01 + 0.99 * (1 + std::cos(share * std::numbers::pi)) / 2);
+            firstRate * (0.01 + 0.99 * (1 + std::cos(share * std::numbers::pi)) / 2);
         const double error = trainer.runEpoch(rate, threads);
-        std::cout << "epoch " << epoch + 1 << ": error " << error << ", on others "
+        std::cout << "epoch " << epoch + 1 << ": error " << error << ", on those held back "
                   << trainer.check() << std::endl;
         std::ofstream out(network, std::ios::binary);
         trainer.write(out);
@@ -94,9 +94,9 @@ int main(int argc, char** argv) {
             return generate(std::stoi(words[1]), std::stoull(words[2]), std::stoull(words[3]),
                             std::stoi(words[4]), words[5]);
         }
-        if (words.size() >= 5 && words[0] == "train") {
-            return train(std::stoi(words[1]), std::stoi(words[2]), words[3],
-                         {words.begin() + 4, words.end()});
+        if (words.size() >= 6 && words[0] == "train") {
+            return train(std::stoi(words[1]), std::stod(words[2]), std::stoi(words[3]), words[4],
+                         {words.begin() + 5, words.end()});
         }
     } catch (const std::exception& error) {
         std::cerr << "chesstune: " << error.what() << '\n';

@@ -9,11 +9,7 @@
 namespace chess::tuning {
 
 void write(std::ostream& out, const Sample& sample) {
-    out << toFen(sample.position) << ';' << sample.score;
-    if (sample.result) {
-        out << ';' << *sample.result;
-    }
-    out << '\n';
+    out << toFen(sample.position) << ';' << sample.score << '\n';
 }
 
 std::optional<Sample> read(std::istream& in) {
@@ -22,17 +18,10 @@ std::optional<Sample> read(std::istream& in) {
         const std::size_t end = line.find(';');
         const auto position = parseFen(std::string_view(line).substr(0, end));
         Sample sample;
-        char separator = 0;
-        if (position && end != std::string::npos) {
-            std::istringstream rest(line.substr(end + 1));
-            double result = 0;
-            if (rest >> sample.score) {
-                sample.position = *position;
-                if (rest >> separator >> result) {
-                    sample.result = result;
-                }
-                return sample;
-            }
+        if (position && end != std::string::npos &&
+            std::istringstream(line.substr(end + 1)) >> sample.score) {
+            sample.position = *position;
+            return sample;
         }
     }
     return std::nullopt;

@@ -1,6 +1,5 @@
 #include "engine/tuning/selfplay.h"
 
-#include "engine/evaluation.h"
 #include "rules/movegen.h"
 
 namespace chess::tuning {
@@ -22,6 +21,7 @@ const std::atomic<bool> Never = false;
 SearchLimits nodes(std::uint64_t count) {
     SearchLimits limits;
     limits.nodes = count;
+    limits.triesLateMoves = true;
     return limits;
 }
 
@@ -35,14 +35,6 @@ std::optional<Game> randomOpening(int plies, std::mt19937_64& random) {
         }
     }
     return game;
-}
-
-double resultOf(const Game& game) {
-    const auto outcome = game.outcome();
-    if (!outcome || !outcome->winner) {
-        return 0.5;
-    }
-    return *outcome->winner == Color::White ? 1.0 : 0.0;
 }
 
 Score seenByWhite(const Position& position, Score score) {
@@ -64,11 +56,10 @@ std::vector<Sample> SelfPlay::playGame() {
     Game game = *opening;
     Searcher searcher(8);
     std::vector<Sample> samples;
-    std::vector<Sample> besides;
-    std::optional<double> result;
     int decidedPlies = 0;
     int levelPlies = 0;
-    while (!result && !game.isOver() && !game.claimableDraw()) {
+    while (decidedPlies < DecidedPlies && levelPlies < LevelPlies && !game.isOver() &&
+           !game.claimableDraw()) {
         const Position& position = game.position();
         const SearchResult found =
             searcher.search(SearchRoot(game), nodes(m_settings.nodesPerMove), Never);
@@ -77,29 +68,19 @@ std::vector<Sample> SelfPlay::playGame() {
             return {};
         }
         decidedPlies = std::abs(score) >= DecidedScore ? decidedPlies + 1 : 0;
-        if (decidedPlies >= DecidedPlies) {
-            result = score > 0 ? 1.0 : 0.0;
-        }
         const bool isLevelEnding =
             std::abs(score) <= LevelScore && count(position.occupied()) <= LevelPieces;
         levelPlies = isLevelEnding ? levelPlies + 1 : 0;
-        if (levelPlies >= LevelPlies) {
-            result = 0.5;
-        }
         if (std::abs(score) < DecidedScore && isQuiet(position, found.move)) {
-            samples.push_back({position, score, {}});
+            samples.push_back({position, score});
             if (const auto beside = stepAside(position)) {
-                besides.push_back(*beside);
+                samples.push_back(*beside);
             }
         }
         if (game.play(found.move)) {
             break;
         }
     }
-    for (Sample& sample : samples) {
-        sample.result = result ? *result : resultOf(game);
-    }
-    samples.insert(samples.end(), besides.begin(), besides.end());
     return samples;
 }
 
@@ -118,12 +99,12 @@ std::optional<Sample> SelfPlay::stepAside(Position position) {
     SearchRoot root;
     root.position = position;
     const SearchResult found = m_aside.search(root, nodes(m_settings.nodesPerMove / 2), Never);
-    // What a capture brings is for the search to see: here it counts how things stand before.
-    const Score score = isQuiet(position, found.move) ? found.report.score : evaluate(position);
-    if (std::abs(score) > LargestScoreBeside || isMate(found.report.score)) {
+    const Score score = found.report.score;
+    // What a capture brings is for the search to see.
+    if (std::abs(score) > LargestScoreBeside || !isQuiet(position, found.move)) {
         return std::nullopt;
     }
-    return Sample{position, seenByWhite(position, score), {}};
+    return Sample{position, seenByWhite(position, score)};
 }
 
 } // namespace chess::tuning

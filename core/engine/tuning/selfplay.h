@@ -10,7 +10,7 @@
 namespace chess::tuning {
 
 struct SelfPlaySettings {
-    std::uint64_t nodesPerMove = 2'500;
+    std::uint64_t nodesPerMove = 1'000;
     /// Random moves at the beginning, so that no two games are the same.
     int randomPlies = 8;
 };

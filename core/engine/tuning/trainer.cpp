@@ -14,8 +14,6 @@ namespace {
 constexpr std::size_t BatchSize = 4'096;
 /// The score at which a side wins three quarters of the points is about 1.1 of these.
 constexpr float ChanceUnit = 210.0F;
-/// How much the result of the game counts against the score of the search.
-constexpr float ResultShare = 0.3F;
 /// Larger numbers would not fit the whole ones of the engine.
 constexpr float LargestWeight = 1.98F;
 
@@ -45,9 +43,7 @@ void Trainer::add(const Sample& sample) {
         }
         ++entry.count;
     }
-    const float byScore = winningChance(static_cast<float>(sample.score));
-    const float byResult = sample.result ? static_cast<float>(*sample.result) : byScore;
-    const float white = ResultShare * byResult + (1 - ResultShare) * byScore;
+    const float white = winningChance(static_cast<float>(sample.score));
     entry.target = mover == Color::White ? white : 1 - white;
     m_entries.push_back(entry);
 }
@@ -109,7 +105,7 @@ double Trainer::learn(const Entry& entry, Numbers& gradient) const {
 double Trainer::runEpoch(double learningRate, int threads) {
     m_order.clear();
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (i % HeldBack != 0) {
+        if (!isHeldBack(i)) {
             m_order.push_back(static_cast<std::uint32_t>(i));
         }
     }
@@ -170,9 +166,12 @@ void Trainer::step(double learningRate, std::size_t batchSize) {
 double Trainer::check() const {
     double error = 0;
     std::size_t count = 0;
-    for (std::size_t i = 0; i < m_entries.size(); i += HeldBack, ++count) {
-        const double difference = judge(m_entries[i]).chance - m_entries[i].target;
-        error += difference * difference;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        if (isHeldBack(i)) {
+            const double difference = judge(m_entries[i]).chance - m_entries[i].target;
+            error += difference * difference;
+            ++count;
+        }
     }
     return error / static_cast<double>(std::max<std::size_t>(count, 1));
 }

@@ -1,4 +1,4 @@
-// Finds the numbers with which the network foretells best how positions are judged and games end.
+// Finds the numbers with which the network foretells best what a search thinks of a position.
 #pragma once
 
 #include "engine/network.h"
@@ -22,7 +22,8 @@ public:
 
     /// One pass over all samples but those kept for `check`; returns the mean squared error.
     double runEpoch(double learningRate, int threads);
-    /// The mean squared error on samples that nothing was learnt from: every fiftieth.
+    /// The mean squared error on samples that nothing was learnt from: runs of them, because the
+    /// positions of a game are too much alike to tell anything of each other.
     [[nodiscard]] double check() const;
     /// The network in whole numbers, as the engine reads it.
     void write(std::ostream& out) const;
@@ -30,7 +31,11 @@ public:
 private:
     /// Room for all pieces of a legal position.
     static constexpr std::size_t MaxPieces = 32;
-    static constexpr std::size_t HeldBack = 50;
+    static constexpr std::size_t HeldBackRun = 512;
+    static constexpr std::size_t HeldBackShare = 50;
+    [[nodiscard]] static constexpr bool isHeldBack(std::size_t sample) {
+        return sample / HeldBackRun % HeldBackShare == HeldBackShare - 1;
+    }
 
     /// A position as the network sees it: the player to move first.
     struct Entry {
