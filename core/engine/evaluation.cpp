@@ -1,6 +1,7 @@
 #include "engine/evaluation.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace chess {
 namespace {
@@ -26,15 +27,53 @@ int weigh(const HiddenRow& sums, const HiddenRow& weights) {
     return total;
 }
 
-void addTo(HiddenRow& sums, const HiddenRow& weights) {
-    for (std::size_t i = 0; i < HiddenSize; ++i) {
-        sums[i] = static_cast<std::int16_t>(sums[i] + weights[i]);
-    }
+/// Numbers that the processor adds at once, and as many of them as its registers hold.
+#ifdef __AVX2__
+using Lanes [[gnu::vector_size(32)]] = std::int16_t;
+#else
+using Lanes [[gnu::vector_size(16)]] = std::int16_t;
+#endif
+constexpr std::size_t LaneSize = sizeof(Lanes) / sizeof(std::int16_t);
+constexpr std::size_t StripeLanes = 8;
+constexpr std::size_t StripeSize = StripeLanes * LaneSize;
+static_assert(HiddenSize % StripeSize == 0);
+
+Lanes load(const std::int16_t* numbers) {
+    Lanes lanes;
+    std::memcpy(&lanes, numbers, sizeof(lanes));
+    return lanes;
 }
 
-void takeFrom(HiddenRow& sums, const HiddenRow& weights) {
-    for (std::size_t i = 0; i < HiddenSize; ++i) {
-        sums[i] = static_cast<std::int16_t>(sums[i] - weights[i]);
+void store(Lanes lanes, std::int16_t* numbers) { std::memcpy(numbers, &lanes, sizeof(lanes)); }
+
+/// The rows of weights that make a view of the last position one of the next.
+struct RowChanges {
+    std::array<const HiddenRow*, 64> come;
+    std::array<const HiddenRow*, 64> gone;
+    std::size_t comeCount = 0;
+    std::size_t goneCount = 0;
+};
+
+/// Stripe by stripe, so that sums stay in registers for all the rows.
+void apply(const RowChanges& changes, HiddenRow& sums) {
+    for (std::size_t begin = 0; begin < HiddenSize; begin += StripeSize) {
+        std::array<Lanes, StripeLanes> stripe;
+        for (std::size_t i = 0; i < StripeLanes; ++i) {
+            stripe[i] = load(&sums[begin + i * LaneSize]);
+        }
+        for (std::size_t row = 0; row < changes.goneCount; ++row) {
+            for (std::size_t i = 0; i < StripeLanes; ++i) {
+                stripe[i] -= load(&(*changes.gone[row])[begin + i * LaneSize]);
+            }
+        }
+        for (std::size_t row = 0; row < changes.comeCount; ++row) {
+            for (std::size_t i = 0; i < StripeLanes; ++i) {
+                stripe[i] += load(&(*changes.come[row])[begin + i * LaneSize]);
+            }
+        }
+        for (std::size_t i = 0; i < StripeLanes; ++i) {
+            store(stripe[i], &sums[begin + i * LaneSize]);
+        }
     }
 }
 
@@ -66,23 +105,25 @@ Evaluator::Evaluator(const Network& network) : m_network(&network) {
 const HiddenRow& Evaluator::look(Color viewer, const Position& position) {
     const bool isMirrored = seesMirrored(position.kingSquare(viewer));
     View& view = m_views[index(viewer)][isMirrored ? 1 : 0];
+    RowChanges changes;
     for (const Color color : {Color::White, Color::Black}) {
         for (std::size_t number = 0; number < PieceTypeCount; ++number) {
             const auto type = static_cast<PieceType>(number);
             const Bitboard now = position.pieces(color, type);
             const Bitboard before = std::exchange(view.pieces[index(color)][number], now);
-            const auto weightsOf = [&](Square square) -> const HiddenRow& {
-                return m_network
-                    ->inputWeights[networkInput(viewer, isMirrored, color, type, square)];
+            const auto weightsOf = [&](Square square) {
+                return &m_network
+                            ->inputWeights[networkInput(viewer, isMirrored, color, type, square)];
             };
             for (Bitboard gone = before & ~now; gone != 0;) {
-                takeFrom(view.sums, weightsOf(popFirst(gone)));
+                changes.gone[changes.goneCount++] = weightsOf(popFirst(gone));
             }
             for (Bitboard come = now & ~before; come != 0;) {
-                addTo(view.sums, weightsOf(popFirst(come)));
+                changes.come[changes.comeCount++] = weightsOf(popFirst(come));
             }
         }
     }
+    apply(changes, view.sums);
     return view.sums;
 }
 
@@ -90,10 +131,12 @@ Score Evaluator::evaluate(const Position& position) {
     const Color mover = position.sideToMove();
     const std::size_t output = networkOutput(count(position.occupied()));
     const auto& weights = m_network->outputWeights[output];
-    const std::int64_t total =
-        weigh(look(mover, position), weights[0]) + weigh(look(!mover, position), weights[1]);
-    const auto raw = static_cast<Score>((total / HiddenUnit + m_network->outputBias[output]) *
-                                        ScoreUnit / (HiddenUnit * OutputUnit));
+    // Each fits 32 bits, the two together need not.
+    const std::int64_t total = std::int64_t{weigh(look(mover, position), weights[0])} +
+                               weigh(look(!mover, position), weights[1]);
+    constexpr std::int64_t One = std::int64_t{HiddenUnit} * OutputUnit;
+    const auto raw =
+        static_cast<Score>((total / HiddenUnit + m_network->outputBias[output]) * ScoreUnit / One);
     const Color weaker = raw >= 0 ? !mover : mover;
     const Score bonus = drivenToTheEdge(position, weaker);
     const Score scaled =

@@ -13,7 +13,7 @@ namespace chess {
 /// from the own side of the board, and with the own king always on the left half of it.
 inline constexpr std::size_t NetworkInputs = 2 * PieceTypeCount * SquareCount;
 /// Sums over the inputs, one row of them for each player.
-inline constexpr std::size_t HiddenSize = 128;
+inline constexpr std::size_t HiddenSize = 256;
 /// Endgames are judged by other outputs than openings.
 inline constexpr std::size_t OutputCount = 4;
 
