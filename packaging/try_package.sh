@@ -14,6 +14,7 @@ package="${1:-$(echo "$root"/build-package/chessprog_*.deb)}"
 [[ -f $package ]] || fail "there is no package; make it with packaging/make_package.sh"
 place="$roots/package"
 apt=(in_root package apt-get -q -y)
+process=''
 
 # All files of the root, but for what apt writes about its own work and what ends with a session.
 files_now() {
@@ -67,48 +68,62 @@ open_offscreen() {
     step "Window, offscreen: lives"
 }
 
-# Presses keys, one after the other, in the window with a number.
-press() {
-    local window="$1" key
-    shift
-    for key in "$@"; do
-        xdotool windowfocus --sync "$window" key --window "$window" "$key"
-        sleep 1
-    done
-}
-
-# open_on_display LANGUAGE FILE TITLE [KEY...]: opens a file in the window, waits for what should
-# come up, presses keys there, and quits.
+# open_on_display LANGUAGE FILE TITLE: opens a file in the window and waits for what should come up;
+# sets `window` and `process`.
 open_on_display() {
     local language="$1" file="$2" title="$3"
-    shift 3
-    local started="${EPOCHREALTIME/./}" process window
+    local started="${EPOCHREALTIME/./}"
     as_player package env LANG="$language" chessprog -g "$file" &
     process=$!
-    window="$(wait_for_window "$title" "$process")"
+    wait_for_window "$title" "$process"
     step "Window with ${file##*/} ($language): '$title' after $(((${EPOCHREALTIME/./} - started) / 1000)) ms"
     if [[ -n ${CHESSPROG_SHOTS:-} ]]; then
         sleep 1
         import -window root "$CHESSPROG_SHOTS/${file##*/}.$language.png"
     fi
-    press "$window" "$@"
-    press "$(wait_for_window '^Chessprog$' "$process")" ctrl+q
-    wait "$process" || fail "the window ended with status $?"
+}
+
+# Waits until a file of the program's own folder holds such a line.
+wait_for_saved() {
+    local file="$place/home/player/.local/share/Chessprog/chessprog/saves/$1" end=$((SECONDS + 30))
+    until grep -q -- "$2" "$file" 2>/dev/null; do
+        wait_a_little "$end" "there is no '$2' in ${file##*/}"
+    done
+}
+
+# The computer opens the game, is answered and moves again; then the game is saved. Only then is it
+# sure that no move comes after it, and that nothing is asked when the window closes.
+play_against_computer() {
+    open_on_display C.UTF-8 /home/player/sample.xml '^Chessprog$'
+    wait_for_saved unfinished1.xml '<moves>[a-h1-8]*</moves>'
+    press "$window" slash e 7 e 5 Return
+    wait_for_saved unfinished1.xml '<moves>[a-h1-8]* e7e5 [a-h1-8]*</moves>'
+    press "$window" ctrl+s
+    wait_for_saved slot1.xml '<moves>[a-h1-8]* e7e5 [a-h1-8]*</moves>'
+    quit_window "$window" "$process"
+    step "Window: played against the computer, saved, closed"
+}
+
+choose_from_file() {
+    local language="$1" title="$2"
+    open_on_display "$language" /home/player/mixed.pgn "$title"
+    press "$window" Escape
+    wait_until_closed "$title"
+    wait_for_window '^Chessprog$' "$process"
+    quit_window "$window" "$process"
 }
 
 play_windows() {
     cp -- "$root"/tests/data/pgn/*.pgn "$root/tests/data/saves/sample.xml" "$place/home/player/"
     chown -R 1000:1000 "$place/home/player"
-    open_on_display C.UTF-8 /home/player/sample.xml '^Chessprog$' ctrl+s
-    [[ -s $place/home/player/.local/share/Chessprog/chessprog/saves/slot1.xml ]] ||
-        fail "the window saved nothing"
-    open_on_display C.UTF-8 /home/player/mixed.pgn '^Choose a game' Escape
+    play_against_computer
+    choose_from_file C.UTF-8 '^Choose a game'
     # The installed program finds its words: nothing but itself can know these.
     local german
     german="$(grep -A 1 '<source>Choose a game</source>' "$root/translations/chessprog_de.ts" |
         sed -n 's:.*<translation>\(.*\)</translation>:\1:p' |
         LC_ALL=C sed 's/[^ -~]\+/.*/g')" # xdotool knows no letters beyond ASCII
-    open_on_display de_DE.UTF-8 /home/player/mixed.pgn "^$german" Escape
+    choose_from_file de_DE.UTF-8 "^$german"
 }
 
 # What file managers of GNOME and others make of our files; of KDE, tests/packaging asks Qt.
