@@ -11,6 +11,7 @@ roots="${CHESSPROG_ROOTS:-$root/build-roots}"
 codename="$(. /etc/os-release && printf '%s' "$VERSION_CODENAME")"
 display=''
 server=''
+# The one that was waited for last.
 window=''
 
 # Starts this script again with mounts and processes of its own: both are gone when it ends.
@@ -141,10 +142,16 @@ press() {
         fail "the keys $* could not be pressed"
 }
 
-# Quits the program that has opened the window with the number.
-quit_window() {
-    local window="$1" process="$2" end=$((SECONDS + 30))
+# Quits the program to which the window belongs, by the keyboard.
+close_window() {
     press "$window" ctrl+q
+    wait_until_closed .
+}
+
+# The same for a program that this script has started: it must end well.
+quit_window() {
+    local process="$1" end=$((SECONDS + 30))
+    close_window
     while kill -0 "$process" 2>/dev/null; do
         wait_a_little "$end" "the program does not end"
     done

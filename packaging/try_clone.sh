@@ -19,7 +19,7 @@ in_root clone sh -c 'cd /root/chessprog && exec ./play' &
 process=$!
 wait_for_window '^Chessprog$' "$process" 7200
 step "./play: the window came up after $SECONDS s"
-quit_window "$window" "$process"
+quit_window "$process"
 
 SECONDS=0
 in_root clone sh -c 'cd /root/chessprog && exec ./check'
