@@ -126,9 +126,12 @@ wait_for_window() {
     done
 }
 
+# Looks more than once: a window that closes while it is looked at spoils the answer.
 wait_until_closed() {
-    local title="$1" end=$((SECONDS + 30))
-    while [[ -n "$(windows "$title")" ]]; do
+    local title="$1" end=$((SECONDS + 30)) looks=0
+    until ((looks == 5)); do
+        looks=$((looks + 1))
+        [[ -z "$(windows "$title")" ]] || looks=0
         wait_a_little "$end" "the window '$title' does not close"
     done
 }

@@ -140,12 +140,12 @@ double_click() {
 check_double_click() {
     quietly "${apt[@]}" install --no-install-recommends libglib2.0-bin desktop-file-utils
     install_package
-    double_click game.xml x-chessprog-game+xml '^Chessprog$'
-    close_window
     double_click mixed.pgn vnd.chess-pgn '^Choose a game'
     press "$window" Escape
     wait_until_closed '^Choose a game'
     wait_for_window '^Chessprog$' "$server"
+    close_window
+    double_click game.xml x-chessprog-game+xml '^Chessprog$'
     close_window
     step "Double click: XML and PGN open with the program"
 }
