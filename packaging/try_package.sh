@@ -91,11 +91,20 @@ wait_for_saved() {
     done
 }
 
+# The module that plays sounds is loaded when there is something to hear.
+wait_for_sound() {
+    local end=$((SECONDS + 30))
+    until grep -sq 'chessprog/sound\.so' /proc/[0-9]*/maps; do
+        wait_a_little "$end" "the program does not find what plays its sounds"
+    done
+}
+
 # The computer opens the game, is answered and moves again; then the game is saved. Only then is it
 # sure that no move comes after it, and that nothing is asked when the window closes.
 play_against_computer() {
     open_on_display C.UTF-8 /home/player/sample.xml '^Chessprog$'
     wait_for_saved unfinished1.xml '<moves>[a-h1-8]*</moves>'
+    wait_for_sound
     press "$window" slash e 7 e 5 Return
     wait_for_saved unfinished1.xml '<moves>[a-h1-8]* e7e5 [a-h1-8]*</moves>'
     press "$window" ctrl+s
