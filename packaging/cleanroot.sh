@@ -10,6 +10,9 @@ export LC_ALL=C.UTF-8
 roots="${CHESSPROG_ROOTS:-$root/build-roots}"
 codename="$(. /etc/os-release && printf '%s' "$VERSION_CODENAME")"
 display=''
+server=''
+# The one that was waited for last.
+window=''
 
 # Starts this script again with mounts and processes of its own: both are gone when it ends.
 enter_namespace() {
@@ -74,25 +77,86 @@ add_player() {
     in_root "$1" install -d -o player -g player -m 700 /run/user/1000
 }
 
-# A display of this machine, which the roots see: they need no server of their own.
+# A display of this machine, which the roots see: they need no server of their own. It must not begin
+# anew when its last window closes: whoever looks for windows would stand before a closed door then.
 start_display() {
     local number
     exec {pipe}<> <(:)
-    Xvfb -displayfd "$pipe" -screen 0 1280x1024x24 -nolisten tcp -ac >/dev/null 2>&1 &
+    Xvfb -displayfd "$pipe" -screen 0 1280x1024x24 -noreset -nolisten tcp -ac >/dev/null 2>&1 &
+    server=$!
     read -r -t 30 -u "$pipe" number || fail "Xvfb did not start"
     display=":$number"
     export DISPLAY="$display"
+    trap 'kill "$server"; wait "$server" || true' EXIT
+}
+
+# Waits a second's twentieth for something, until the given end; fails with the words if it is past,
+# or if there is no display any more.
+wait_a_little() {
+    local end="$1"
+    shift
+    kill -0 "$server" 2>/dev/null || fail "the display is gone: Xvfb has ended"
+    if ((SECONDS >= end)); then
+        show_windows >&2
+        fail "$*"
+    fi
+    sleep 0.05
+}
+
+windows() { xdotool search --onlyvisible --name "$1" 2>/dev/null || true; }
+
+# What is on the display, for whoever wonders why a trial failed.
+show_windows() {
+    local window
+    for window in $(windows .); do
+        echo "On the display: $(xdotool getwindowname "$window" 2>/dev/null || true)"
+    done
+    if [[ -n ${CHESSPROG_SHOTS:-} ]]; then
+        import -window root "$CHESSPROG_SHOTS/trouble.png"
+    fi
 }
 
 # wait_for_window TITLE PROCESS [SECONDS]: waits for a window whose title matches, which that process
-# opens, and prints its number.
+# opens; its number is then in $window.
 wait_for_window() {
-    local title="$1" process="$2" end=$((SECONDS + ${3:-60})) found
-    until found="$(xdotool search --onlyvisible --name "$title" 2>/dev/null | head -n 1)" &&
-        [[ -n $found ]]; do
+    local title="$1" process="$2" end=$((SECONDS + ${3:-60}))
+    until window="$(windows "$title" | head -n 1)" && [[ -n $window ]]; do
         kill -0 "$process" 2>/dev/null || fail "the program ended before a window '$title' came up"
-        ((SECONDS < end)) || fail "no window '$title' came up"
-        sleep 0.05
+        wait_a_little "$end" "no window '$title' came up"
     done
-    printf '%s\n' "$found"
+}
+
+# Looks more than once: a window that closes while it is looked at spoils the answer.
+wait_until_closed() {
+    local title="$1" end=$((SECONDS + 30)) looks=0
+    until ((looks == 5)); do
+        looks=$((looks + 1))
+        [[ -z "$(windows "$title")" ]] || looks=0
+        wait_a_little "$end" "the window '$title' does not close"
+    done
+}
+
+# Types keys into a window, as its user does: not to the window itself, which may be gone when the
+# last key is released.
+press() {
+    local window="$1"
+    shift
+    timeout 30 xdotool windowfocus --sync "$window" key --delay 50 "$@" ||
+        fail "the keys $* could not be pressed"
+}
+
+# Quits the program to which the window belongs, by the keyboard.
+close_window() {
+    press "$window" ctrl+q
+    wait_until_closed .
+}
+
+# The same for a program that this script has started: it must end well.
+quit_window() {
+    local process="$1" end=$((SECONDS + 30))
+    close_window
+    while kill -0 "$process" 2>/dev/null; do
+        wait_a_little "$end" "the program does not end"
+    done
+    wait "$process" || fail "the program ended with status $?"
 }

@@ -17,7 +17,8 @@ CXXFLAGS="$(cd "$root" && dpkg-buildflags --get CPPFLAGS) $(cd "$root" && dpkg-b
 LDFLAGS="$(dpkg-buildflags --get LDFLAGS)"
 export CXXFLAGS LDFLAGS
 # The same sources give the same package: its files are as old as the release.
-SOURCE_DATE_EPOCH="$(date -u +%s -d "$(sed -n 's/^## .*(\(.*\))$/\1/p' "$root/CHANGELOG.md" | head -n 1)")"
+released="$(sed -n '/^## .*(\(.*\))$/{s//\1/p;q}' "$root/CHANGELOG.md")"
+SOURCE_DATE_EPOCH="$(date -u +%s -d "$released")"
 export SOURCE_DATE_EPOCH
 
 build_preset package chessprog

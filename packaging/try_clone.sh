@@ -17,10 +17,9 @@ start_display
 SECONDS=0
 in_root clone sh -c 'cd /root/chessprog && exec ./play' &
 process=$!
-window="$(wait_for_window '^Chessprog$' "$process" 7200)"
+wait_for_window '^Chessprog$' "$process" 7200
 step "./play: the window came up after $SECONDS s"
-xdotool windowfocus --sync "$window" key --window "$window" ctrl+q
-wait "$process" || fail "./play ended with status $?"
+quit_window "$process"
 
 SECONDS=0
 in_root clone sh -c 'cd /root/chessprog && exec ./check'

@@ -14,6 +14,7 @@ package="${1:-$(echo "$root"/build-package/chessprog_*.deb)}"
 [[ -f $package ]] || fail "there is no package; make it with packaging/make_package.sh"
 place="$roots/package"
 apt=(in_root package apt-get -q -y)
+process=''
 
 # All files of the root, but for what apt writes about its own work and what ends with a session.
 files_now() {
@@ -67,63 +68,94 @@ open_offscreen() {
     step "Window, offscreen: lives"
 }
 
-# Presses keys, one after the other, in the window with a number.
-press() {
-    local window="$1" key
-    shift
-    for key in "$@"; do
-        xdotool windowfocus --sync "$window" key --window "$window" "$key"
-        sleep 1
-    done
-}
-
-# open_on_display LANGUAGE FILE TITLE [KEY...]: opens a file in the window, waits for what should
-# come up, presses keys there, and quits.
+# open_on_display LANGUAGE FILE TITLE: opens a file in the window and waits for what should come up;
+# sets `window` and `process`.
 open_on_display() {
     local language="$1" file="$2" title="$3"
-    shift 3
-    local started="${EPOCHREALTIME/./}" process window
+    local started="${EPOCHREALTIME/./}"
     as_player package env LANG="$language" chessprog -g "$file" &
     process=$!
-    window="$(wait_for_window "$title" "$process")"
+    wait_for_window "$title" "$process"
     step "Window with ${file##*/} ($language): '$title' after $(((${EPOCHREALTIME/./} - started) / 1000)) ms"
     if [[ -n ${CHESSPROG_SHOTS:-} ]]; then
         sleep 1
         import -window root "$CHESSPROG_SHOTS/${file##*/}.$language.png"
     fi
-    press "$window" "$@"
-    press "$(wait_for_window '^Chessprog$' "$process")" ctrl+q
-    wait "$process" || fail "the window ended with status $?"
+}
+
+# Waits until a file of the program's own folder holds such a line.
+wait_for_saved() {
+    local file="$place/home/player/.local/share/Chessprog/chessprog/saves/$1" end=$((SECONDS + 30))
+    until grep -q -- "$2" "$file" 2>/dev/null; do
+        wait_a_little "$end" "there is no '$2' in ${file##*/}"
+    done
+}
+
+# The module that plays sounds is loaded when there is something to hear.
+wait_for_sound() {
+    local end=$((SECONDS + 30))
+    until grep -sq 'chessprog/sound\.so' /proc/[0-9]*/maps; do
+        wait_a_little "$end" "the program does not find what plays its sounds"
+    done
+}
+
+# The computer opens the game, is answered and moves again; then the game is saved. Only then is it
+# sure that no move comes after it, and that nothing is asked when the window closes.
+play_against_computer() {
+    open_on_display C.UTF-8 /home/player/sample.xml '^Chessprog$'
+    wait_for_saved unfinished1.xml '<moves>[a-h1-8]*</moves>'
+    wait_for_sound
+    press "$window" slash e 7 e 5 Return
+    wait_for_saved unfinished1.xml '<moves>[a-h1-8]* e7e5 [a-h1-8]*</moves>'
+    press "$window" ctrl+s
+    wait_for_saved slot1.xml '<moves>[a-h1-8]* e7e5 [a-h1-8]*</moves>'
+    quit_window "$process"
+    step "Window: played against the computer, saved, closed"
+}
+
+choose_from_file() {
+    local language="$1" title="$2"
+    open_on_display "$language" /home/player/mixed.pgn "$title"
+    press "$window" Escape
+    wait_until_closed "$title"
+    wait_for_window '^Chessprog$' "$process"
+    quit_window "$process"
 }
 
 play_windows() {
     cp -- "$root"/tests/data/pgn/*.pgn "$root/tests/data/saves/sample.xml" "$place/home/player/"
     chown -R 1000:1000 "$place/home/player"
-    open_on_display C.UTF-8 /home/player/sample.xml '^Chessprog$' ctrl+s
-    [[ -s $place/home/player/.local/share/Chessprog/chessprog/saves/slot1.xml ]] ||
-        fail "the window saved nothing"
-    open_on_display C.UTF-8 /home/player/mixed.pgn '^Choose a game' Escape
+    play_against_computer
+    choose_from_file C.UTF-8 '^Choose a game'
     # The installed program finds its words: nothing but itself can know these.
     local german
     german="$(grep -A 1 '<source>Choose a game</source>' "$root/translations/chessprog_de.ts" |
         sed -n 's:.*<translation>\(.*\)</translation>:\1:p' |
         LC_ALL=C sed 's/[^ -~]\+/.*/g')" # xdotool knows no letters beyond ASCII
-    open_on_display de_DE.UTF-8 /home/player/mixed.pgn "^$german" Escape
+    choose_from_file de_DE.UTF-8 "^$german"
 }
 
-# What file managers of GNOME and others make of our files; of KDE, tests/packaging asks Qt.
+# double_click FILE TYPE TITLE: what file managers of GNOME and others do then; of KDE,
+# tests/packaging asks Qt. Sets `window`.
+double_click() {
+    local file="/home/player/$1" type="application/$2" title="$3" found
+    found="$(as_player package gio info -a standard::content-type "$file" |
+        sed -n 's/.*standard::content-type: //p')"
+    [[ $found == "$type" ]] || fail "$1 is taken for $found"
+    as_player package gio open "$file" || fail "$1 cannot be opened"
+    wait_for_window "$title" "$server"
+}
+
 check_double_click() {
     quietly "${apt[@]}" install --no-install-recommends libglib2.0-bin desktop-file-utils
     install_package
-    local type
-    for type in x-chessprog-game+xml:sample.xml vnd.chess-pgn:mixed.pgn; do
-        local file="/home/player/${type#*:}" found
-        found="$(as_player package gio info -a standard::content-type "$file" |
-            sed -n 's/.*standard::content-type: //p')"
-        [[ $found == "application/${type%:*}" ]] || fail "$file is taken for $found"
-        as_player package gio mime "$found" | grep -q 'Default.*chessprog' ||
-            fail "$found is not opened with the program"
-    done
+    double_click mixed.pgn vnd.chess-pgn '^Choose a game'
+    press "$window" Escape
+    wait_until_closed '^Choose a game'
+    wait_for_window '^Chessprog$' "$server"
+    close_window
+    double_click game.xml x-chessprog-game+xml '^Chessprog$'
+    close_window
     step "Double click: XML and PGN open with the program"
 }
 

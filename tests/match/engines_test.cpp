@@ -7,8 +7,8 @@ using namespace chess::match;
 
 namespace {
 
-/// Two games, one with each colour, against a scripted engine as the first.
-MatchResult playAgainst(const std::string& script, Protocol protocol = Protocol::Uci) {
+/// Two games, one with each colour, with a scripted engine as the first.
+MatchSettings matchWith(const std::string& script, Protocol protocol = Protocol::Uci) {
     MatchSettings settings;
     settings.engines[0] = {"script", std::string(CHESSMATCH_ENGINES "/") + script, protocol, {}};
     settings.engines[1] = {
@@ -16,7 +16,11 @@ MatchResult playAgainst(const std::string& script, Protocol protocol = Protocol:
     settings.limits[0].moveTime = milliseconds(100);
     settings.limits[1].depth = 1;
     settings.openings = {Game()};
-    return playMatch(settings, [](const PlayedGame&, const MatchResult&) {});
+    return settings;
+}
+
+MatchResult playAgainst(const std::string& script, Protocol protocol = Protocol::Uci) {
+    return *playMatch(matchWith(script, protocol), [](const PlayedGame&, const MatchResult&) {});
 }
 
 } // namespace
@@ -29,7 +33,8 @@ private Q_SLOTS:
     void aDyingEngineIsReportedAndStartedAgain();
     void aHangingEngineIsKilled();
     void aLineWithoutEndIsCutOff();
-    void anEngineThatIsNotThereIsReported();
+    void anEngineThatIsNotThereMakesTheMatchImpossible();
+    void anEngineThatNeverGreetsMakesTheMatchImpossible();
     void xboardEnginesArePlayedToo();
     void gamesRunSideBySide();
 };
@@ -60,8 +65,26 @@ void EnginesTest::aLineWithoutEndIsCutOff() {
     QCOMPARE(result.faults[0].crashes + result.faults[0].timeLosses, 2);
 }
 
-void EnginesTest::anEngineThatIsNotThereIsReported() {
-    QCOMPARE(playAgainst("nothing-of-this-name").faults[0].crashes, 2);
+void EnginesTest::anEngineThatIsNotThereMakesTheMatchImpossible() {
+    MatchSettings settings = matchWith("nothing-of-this-name");
+    int reports = 0;
+    const auto count = [&](const PlayedGame&, const MatchResult&) { ++reports; };
+    for (int concurrency = 1; concurrency <= 2; ++concurrency) {
+        settings.concurrency = concurrency;
+        const auto result = playMatch(settings, count);
+        QVERIFY(!result);
+        QCOMPARE(result.error(),
+                 "the script engine cannot be started: " + settings.engines[0].command);
+    }
+    std::swap(settings.engines[0], settings.engines[1]);
+    QVERIFY(!playMatch(settings, count));
+    QCOMPARE(reports, 0);
+}
+
+void EnginesTest::anEngineThatNeverGreetsMakesTheMatchImpossible() {
+    MatchSettings settings = matchWith("dying.sh");
+    settings.engines[0].command = "false";
+    QVERIFY(!playMatch(settings, [](const PlayedGame&, const MatchResult&) {}));
 }
 
 void EnginesTest::xboardEnginesArePlayedToo() {
@@ -83,7 +106,7 @@ void EnginesTest::gamesRunSideBySide() {
     settings.concurrency = 2;
     int reports = 0;
     const MatchResult result =
-        playMatch(settings, [&](const PlayedGame&, const MatchResult&) { ++reports; });
+        *playMatch(settings, [&](const PlayedGame&, const MatchResult&) { ++reports; });
     QCOMPARE(reports, 4);
     QCOMPARE(result.tally.games(), 4);
     QCOMPARE(result.faults[0].count() + result.faults[1].count(), 0);

@@ -69,7 +69,7 @@ int runMatch(MatchOptions options) {
             return complain("cannot write " + options.pgnPath);
         }
     }
-    const MatchResult result =
+    const auto result =
         playMatch(options.match, [&](const PlayedGame& played, const MatchResult& standing) {
             printGame(played, standing);
             if (pgn.is_open()) {
@@ -79,11 +79,14 @@ int runMatch(MatchOptions options) {
                     << std::flush;
             }
         });
-    std::cout << engines[0].name << " against " << engines[1].name << ": " << describe(result.tally)
-              << '\n';
-    printFaults(engines[0], result.faults[0]);
-    printFaults(engines[1], result.faults[1]);
-    return result.faults[0].count() + result.faults[1].count() == 0 ? 0 : 1;
+    if (!result) {
+        return complain(result.error());
+    }
+    std::cout << engines[0].name << " against " << engines[1].name << ": "
+              << describe(result->tally) << '\n';
+    printFaults(engines[0], result->faults[0]);
+    printFaults(engines[1], result->faults[1]);
+    return result->faults[0].count() + result->faults[1].count() == 0 ? 0 : 1;
 }
 
 } // namespace

@@ -7,6 +7,12 @@
 namespace chess::match {
 namespace {
 
+using Players = std::array<std::unique_ptr<Player>, 2>;
+
+Players makePlayers(const MatchSettings& settings) {
+    return {makePlayer(settings.engines[0]), makePlayer(settings.engines[1])};
+}
+
 void count(Tally& tally, const PlayedGame& played) {
     if (!played.result.winner) {
         ++tally.draws;
@@ -44,16 +50,23 @@ PlayedGame playGame(const MatchSettings& settings, int number, Player& first, Pl
 
 } // namespace
 
-MatchResult playMatch(const MatchSettings& settings,
-                      const std::function<void(const PlayedGame&, const MatchResult&)>& report) {
+Expected<MatchResult, std::string>
+playMatch(const MatchSettings& settings,
+          const std::function<void(const PlayedGame&, const MatchResult&)>& report) {
+    Players started = makePlayers(settings);
+    for (std::size_t which = 0; which < started.size(); ++which) {
+        if (!started[which]->startGame()) {
+            const EngineSettings& engine = settings.engines[which];
+            return "the " + engine.name + " engine cannot be started: " + engine.command;
+        }
+    }
+
     MatchResult result;
     std::mutex mutex;
     std::atomic<int> next = 1;
-    const auto work = [&] {
-        const auto first = makePlayer(settings.engines[0]);
-        const auto second = makePlayer(settings.engines[1]);
+    const auto work = [&](const Players& players) {
         for (int number = next++; number <= settings.games; number = next++) {
-            const PlayedGame played = playGame(settings, number, *first, *second);
+            const PlayedGame played = playGame(settings, number, *players[0], *players[1]);
             const std::lock_guard lock(mutex);
             count(result.tally, played);
             const Color firstColor = played.isFirstWhite ? Color::White : Color::Black;
@@ -63,8 +76,9 @@ MatchResult playMatch(const MatchSettings& settings,
         }
     };
     std::vector<std::thread> workers;
-    for (int worker = 0; worker < settings.concurrency; ++worker) {
-        workers.emplace_back(work);
+    workers.emplace_back(work, std::move(started));
+    while (static_cast<int>(workers.size()) < settings.concurrency) {
+        workers.emplace_back(work, makePlayers(settings));
     }
     for (std::thread& worker : workers) {
         worker.join();

@@ -3,6 +3,7 @@
 
 #include "engineplayer.h"
 #include "referee.h"
+#include "rules/expected.h"
 #include "statistics.h"
 
 #include <functional>
@@ -45,8 +46,9 @@ struct PlayedGame {
 };
 
 /// Plays the whole match. `report` is called after every game, with the standing so far, never
-/// twice at the same time.
-[[nodiscard]] MatchResult
+/// twice at the same time. An engine that does not even start makes the match impossible: the error
+/// names it. One that goes away later loses the game.
+Expected<MatchResult, std::string>
 playMatch(const MatchSettings& settings,
           const std::function<void(const PlayedGame&, const MatchResult&)>& report);
 

@@ -21,6 +21,7 @@ namespace {
 
 constexpr QSize SmallWindow(800, 600);
 constexpr int LargestOrdinaryFont = 10;
+constexpr int Patience = 2000;
 
 void settle() {
     for (int i = 0; i < 4; ++i) {
@@ -54,7 +55,12 @@ public:
 private:
     void look(const char* place, QWidget& window) {
         settle();
-        for (const QString& trouble : troublesOfWords(window)) {
+        // The computer's thread may say something at this very moment, and words move; what does
+        // not fit stays so.
+        QStringList found;
+        static_cast<void>(
+            QTest::qWaitFor([&] { return (found = troublesOfWords(window)).isEmpty(); }, Patience));
+        for (const QString& trouble : found) {
             m_troubles += QLatin1String(place) + QStringLiteral(": ") + trouble;
         }
     }

@@ -19,20 +19,31 @@ using namespace chess;
 
 namespace {
 
-/// A game with captures on both sides, at a moment where there is much to see.
-Game livelyGame(GameSettings settings) {
+Game gameOf(GameSettings settings, std::initializer_list<const char*> moves) {
     Game game(std::move(settings));
-    BoardModel model;
-    model.setGame(game);
-    for (const char* text :
-         {"e4",   "e5", "Nf3", "Nc6",  "Bb5",  "a6",  "Bxc6", "dxc6", "O-O", "f6",  "d4",  "exd4",
-          "Nxd4", "c5", "Nb3", "Qxd1", "Rxd1", "Bg4", "f3",   "Be6",  "Nc3", "Bd6", "Be3", "b6"}) {
-        const auto move = parseMove(model.game().position(), text);
-        if (!move || model.play(*move)) {
+    for (const char* text : moves) {
+        const auto move = parseMove(game.position(), text);
+        if (!move || game.play(*move)) {
             qFatal("not a move: %s", text);
         }
     }
-    return model.game();
+    return game;
+}
+
+/// With captures on both sides, at a moment where there is much to see.
+Game livelyGame(GameSettings settings) {
+    return gameOf(std::move(settings), {"e4",   "e5",  "Nf3", "Nc6",  "Bb5",  "a6",  "Bxc6", "dxc6",
+                                        "O-O",  "f6",  "d4",  "exd4", "Nxd4", "c5",  "Nb3",  "Qxd1",
+                                        "Rxd1", "Bg4", "f3",  "Be6",  "Nc3",  "Bd6", "Be3",  "b6"});
+}
+
+/// Played at the opera of Paris in 1858: Black goes wrong more than once, and is mated.
+Game operaGame() {
+    return gameOf(twoPlayers(),
+                  {"e4",   "e5",   "Nf3",  "d6",   "d4",    "Bg4", "dxe5", "Bxf3", "Qxf3",
+                   "dxe5", "Bc4",  "Nf6",  "Qb3",  "Qe7",   "Nc3", "c6",   "Bg5",  "b5",
+                   "Nxb5", "cxb5", "Bxb5", "Nbd7", "O-O-O", "Rd8", "Rxd7", "Rxd7", "Rd1",
+                   "Qe6",  "Bxd7", "Nxd7", "Qb8",  "Nxb8",  "Rd8"});
 }
 
 /// What the command line asks for.
@@ -110,12 +121,17 @@ public:
     }
 
     void shootReview() {
-        m_screen.begin(livelyGame(twoPlayers()));
+        const Game game = operaGame();
+        m_screen.begin(game);
         GameReviewer& reviewer = m_screen.window->review().reviewer();
         reviewer.setNodes(20'000);
         m_screen.trigger(ActionId::Review);
         if (!QTest::qWaitFor([&reviewer] { return !reviewer.isRunning(); }, 60'000)) {
             qWarning("the review takes too long");
+        }
+        constexpr std::size_t WhereToLook = 18;
+        for (std::size_t ply = game.ply(); ply > WhereToLook; --ply) {
+            m_screen.trigger(ActionId::PreviousMove);
         }
         shootWindow("review");
     }
