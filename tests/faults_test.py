@@ -54,7 +54,8 @@ class FaultsTest(unittest.TestCase):
         self.assertEqual(len(told["troubles while saving"]), 1)
         self.assertIn("could not be saved", told["troubles while saving"][0])
         # Once is enough: it is not said after every move.
-        self.assertLessEqual(len(told["troubles while playing"]), 1)
+        self.assertEqual(len(told["troubles while playing"]), 1)
+        self.assertIn("cannot be kept safe", told["troubles while playing"][0])
 
     def mounted(self, options):
         """A command that runs another one with a file system of its own over the home."""
