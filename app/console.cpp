@@ -13,8 +13,9 @@ namespace chess {
 int runConsole() {
     const bool isPerson = isatty(STDIN_FILENO) == 1;
     const bool canEdit = isPerson && isatty(STDOUT_FILENO) == 1;
+    Opponent opponent;
     ConsoleSession session(
-        canEdit ? terminalReader() : [] { return readLine(std::cin); }, std::cout,
+        opponent, canEdit ? terminalReader() : [] { return readLine(std::cin); }, std::cout,
         isPerson ? &std::cerr : nullptr);
     session.run();
     return std::cout.flush() ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -10,7 +10,7 @@ namespace chess {
 
 class ConsoleGame {
 public:
-    explicit ConsoleGame(ConsoleDesk& desk) : m_desk(desk) {}
+    ConsoleGame(ConsoleDesk& desk, Opponent& opponent) : m_desk(desk), m_opponent(opponent) {}
 
     /// Begins to play the game on the desk where it stands, up to the user's first prompt.
     ConsoleState enter();
@@ -86,7 +86,7 @@ private:
     }
 
     ConsoleDesk& m_desk;
-    Opponent m_opponent;
+    Opponent& m_opponent;
     /// How many pairs of moves the short history holds.
     int m_undoablePairs = 0;
 };

@@ -39,7 +39,7 @@ std::string outcomeText(const Outcome& outcome, bool isComputersMove) {
     if (!outcome.winner) {
         return isComputersMove ? "The game ends in a tie" : "The game is tied";
     }
-    const std::string winner = playerName(*outcome.winner) + " wins the game";
+    std::string winner = playerName(*outcome.winner) + " wins the game";
     switch (outcome.reason) {
     case EndReason::Checkmate:
         return "Checkmate! " + winner;

@@ -22,8 +22,10 @@ bool isPgn(const QString& path) {
 } // namespace
 
 GameFiles::GameFiles(GameController& controller, const QString& folder, QWidget& window)
-    : QObject(&window), m_controller(controller), m_slots(folder), m_unfinished(folder),
-      m_window(window) {}
+    : QObject(&window), m_controller(controller), m_slots(folder), m_keeper(folder, this),
+      m_window(window) {
+    connect(&m_keeper, &GameKeeper::failed, this, &GameFiles::tellNotKept);
+}
 
 bool GameFiles::save(const Game& game) {
     if (const auto error = m_slots.save(game)) {
@@ -151,16 +153,19 @@ void GameFiles::keepSafe() {
     m_sinceKept.start();
     const Game game = m_controller.snapshot();
     if (game.isOver() || game.length() == 0) {
-        m_unfinished.forget();
-        return;
+        m_keeper.forget();
+    } else {
+        m_keeper.keep(game);
     }
-    const auto error = m_unfinished.keep(game);
+}
+
+void GameFiles::tellNotKept(const StorageError& error) {
     // Once is enough: play goes on, and the next move tries again.
-    if (error && !m_hasToldTrouble) {
+    if (!m_hasToldTrouble) {
         m_hasToldTrouble = true;
         tellTrouble(
             m_window, tr("The game cannot be kept safe"),
-            tr("If the program ends unexpectedly, this game is lost. %1").arg(error->message));
+            tr("If the program ends unexpectedly, this game is lost. %1").arg(error.message));
     }
 }
 

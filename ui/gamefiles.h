@@ -2,8 +2,8 @@
 #pragma once
 
 #include "storage/saveslots.h"
-#include "storage/unfinishedgame.h"
 #include "ui/gamecontroller.h"
+#include "ui/gamekeeper.h"
 
 #include <QElapsedTimer>
 
@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] SaveSlots& saveSlots() { return m_slots; }
     /// The game that was on the board when the program last ended, if it was not over.
-    [[nodiscard]] std::optional<LoadedGame> unfinished() const { return m_unfinished.find(); }
+    [[nodiscard]] std::optional<LoadedGame> unfinished() const { return m_keeper.find(); }
 
     /// Whether the game, as it stands, is among the saves.
     [[nodiscard]] bool isSaved(const Game& game) const;
@@ -44,10 +44,10 @@ public:
     /// nothing.
     void askBeforeLeaving(const std::function<void()>& then);
 
-    /// Writes the game on the board aside, so that it survives whatever comes. Called after each
-    /// change.
+    /// Has the game on the board written aside, so that it survives whatever comes. Called after
+    /// each change.
     void keepSafe();
-    /// The clocks have moved on: writes the game aside again when that was some seconds ago.
+    /// The clocks have moved on: has the game written aside again when that was some seconds ago.
     void keepClocksSafe();
 
 Q_SIGNALS:
@@ -60,11 +60,12 @@ private:
     /// The game that would be lost if another one began now.
     [[nodiscard]] std::optional<Game> gameAtRisk() const;
     void openPgn(const QString& path);
+    void tellNotKept(const StorageError& error);
     void open(const Expected<LoadedGame, StorageError>& loaded);
 
     GameController& m_controller;
     SaveSlots m_slots;
-    UnfinishedGame m_unfinished;
+    GameKeeper m_keeper;
     QWidget& m_window;
     QElapsedTimer m_sinceKept;
     bool m_hasToldTrouble = false;

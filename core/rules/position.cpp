@@ -138,7 +138,14 @@ bool Position::isEnPassantSquareConsistent(Square square) const {
     const int step = forward(m_sideToMove);
     const Square pushed = offset(square, -step);
     const Square origin = offset(square, step);
-    return pieceAt(pushed).is(!m_sideToMove, PieceType::Pawn) && isEmpty(square) && isEmpty(origin);
+    if (!pieceAt(pushed).is(!m_sideToMove, PieceType::Pawn) || !isEmpty(square) ||
+        !isEmpty(origin)) {
+        return false;
+    }
+    // A check that stands on the board is the pawn's own, or began when it left its place.
+    const Bitboard before = (occupied() & ~bit(pushed)) | bit(origin);
+    const Bitboard older = attackersTo(kingSquare(m_sideToMove), !m_sideToMove, before);
+    return (checkers() & older & ~bit(pushed)) == 0;
 }
 
 std::uint64_t Position::computeKey() const {

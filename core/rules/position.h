@@ -35,7 +35,8 @@ public:
     Position();
 
     /// A setup becomes a position, or the first reason why it is none. Pawns on their last rank
-    /// are taken only under the house rule. An en passant square nobody can use is forgotten.
+    /// are taken only under the house rule. An en passant square nobody can use is forgotten, but
+    /// the pawn must have been able to come, and any check on the board must come of its move.
     static Expected<Position, SetupFault> fromSetup(const Setup& setup, HouseRules rules = {});
     [[nodiscard]] Setup toSetup() const;
 

@@ -55,7 +55,7 @@ private:
     [[nodiscard]] QString incomingPath() const;
     [[nodiscard]] QString lockPath() const;
     [[nodiscard]] bool isTaken(int number) const;
-    Expected<FileLock, StorageError> lock() const;
+    [[nodiscard]] Expected<FileLock, StorageError> lock() const;
     [[nodiscard]] std::optional<FileLock> lockForReading() const;
     // All below only while holding the lock.
     [[nodiscard]] std::optional<StorageError> rename(const QString& from, const QString& to);

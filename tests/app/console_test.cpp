@@ -36,7 +36,9 @@ Conversation converse(const std::string& input, bool isPerson = false) {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream hints;
-    ConsoleSession session([&in] { return readLine(in); }, out, isPerson ? &hints : nullptr);
+    Opponent opponent;
+    ConsoleSession session(
+        opponent, [&in] { return readLine(in); }, out, isPerson ? &hints : nullptr);
     session.run();
     return {out.str(), hints.str()};
 }
@@ -147,7 +149,9 @@ private Q_SLOTS:
         std::ostringstream out;
         std::vector<std::string> lines{"start", "quit"};
         std::vector<std::size_t> lengths;
+        Opponent opponent;
         ConsoleSession session(
+            opponent,
             [&] {
                 lengths.push_back(out.str().size());
                 const std::string line = lines.front();
@@ -164,7 +168,9 @@ private Q_SLOTS:
     void aBrokenOutputEndsTheConversation() {
         std::ostringstream out;
         int asked = 0;
+        Opponent opponent;
         ConsoleSession session(
+            opponent,
             [&] {
                 ++asked;
                 out.setstate(std::ios::badbit);

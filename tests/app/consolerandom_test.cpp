@@ -121,7 +121,8 @@ std::string converse(Typist& typist, int& linesLeft) {
         --linesLeft;
         return typist.line();
     };
-    ConsoleSession session(type, out);
+    Opponent opponent;
+    ConsoleSession session(opponent, type, out);
     session.run();
     return out.str();
 }

@@ -78,7 +78,10 @@ public:
     explicit Typist(std::vector<std::string> lines) : m_lines(std::move(lines)) {}
 
     void run() {
-        ConsoleSession session([this] { return nextLine(); }, m_said);
+        // Making an opponent costs far more than an input: one plays all.
+        static Opponent opponent(1);
+        ConsoleSession session(
+            opponent, [this] { return nextLine(); }, m_said);
         session.run();
     }
 

@@ -87,9 +87,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     // Making a session costs far more than an input: one serves all, and forgets in between.
     static std::ostringstream said;
     static UciSession session(said);
-    for (const char* const line :
-         {"setoption name Hash value 1", "setoption name NodeLimit value 200",
-          "setoption name Seed value 0", "setoption name OwnBook value false", "ucinewgame"}) {
+    static const bool isSmall = session.handle("setoption name Hash value 1");
+    require(isSmall, "a session goes on");
+    for (const char* const line : {"setoption name Clear Hash", "setoption name NodeLimit value 40",
+                                   "setoption name Seed value 0",
+                                   "setoption name OwnBook value false", "position startpos"}) {
         session.handle(line);
     }
     said.str({});

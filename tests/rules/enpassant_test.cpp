@@ -43,7 +43,7 @@ private Q_SLOTS:
     void notIntoCheck_data() {
         QTest::addColumn<QString>("fen");
         QTest::newRow("both pawns leave the king's rank") << "8/8/8/K2Pp2r/8/8/8/7k w - e6 0 1";
-        QTest::newRow("capturer pinned on a diagonal") << "6k1/8/6b1/3pP3/8/3K4/8/8 w - d6 0 1";
+        QTest::newRow("capturer pinned on a diagonal") << "6k1/6b1/8/3pP3/8/2K5/8/8 w - d6 0 1";
         QTest::newRow("capturer pinned on a file") << "4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
         QTest::newRow("captured pawn shields a diagonal") << "8/1k6/8/8/3pP3/8/6B1/4K3 b - e3 0 1";
     }

@@ -56,6 +56,20 @@ private Q_SLOTS:
                  std::string("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"));
     }
 
+    void anEnPassantSquareMayStandBesideACheckOfThatMove_data() {
+        QTest::addColumn<QString>("fen");
+        QTest::newRow("by the pawn") << "6k1/8/8/3pP3/2K5/8/8/8 w - d6 0 1";
+        QTest::newRow("by the pawn of White") << "8/8/8/4k3/2pPp3/8/8/4K3 b - d3 0 1";
+        QTest::newRow("opened on a rank") << "8/r6K/8/2Pp4/8/8/8/1k6 w - d6 0 1";
+        QTest::newRow("opened on a diagonal") << "2b3k1/8/8/3pP3/6K1/8/8/8 w - d6 0 1";
+    }
+    void anEnPassantSquareMayStandBesideACheckOfThatMove() {
+        QFETCH(QString, fen);
+        const auto position = parseFen(fen.toStdString());
+        QVERIFY(position.hasValue());
+        QVERIFY(position->isCheck());
+    }
+
     void badTextSaysWhatAndWhere_data() {
         QTest::addColumn<QString>("fen");
         QTest::addColumn<FenError>("reason");
@@ -128,6 +142,18 @@ private Q_SLOTS:
             {EnPassantImpossible, white, Square::D5}, 26);
         row("en passant, origin not empty", "4k3/3p4/8/3p4/8/8/8/4K3 w - d6",
             {EnPassantImpossible, white, Square::D6}, 28);
+        row("en passant, check by a knight", "4k3/8/8/3pP3/8/3n4/8/4K3 w - d6",
+            {EnPassantImpossible, white, Square::D6}, 29);
+        row("en passant, check on a line that was open", "4k3/8/8/3pP3/8/8/8/r3K3 w - d6",
+            {EnPassantImpossible, white, Square::D6}, 28);
+        row("en passant, check by another pawn", "4k3/8/8/3pP3/8/8/3p4/4K3 w - d6",
+            {EnPassantImpossible, white, Square::D6}, 29);
+        row("en passant, check beside that of the pawn", "2r1k3/8/8/3pP3/2K5/8/8/8 w - d6",
+            {EnPassantImpossible, white, Square::D6}, 29);
+        row("en passant, check beside a discovered one", "2b3k1/8/8/3pP3/8/7K/8/7r w - d6",
+            {EnPassantImpossible, white, Square::D6}, 29);
+        row("en passant of White, check from behind", "4k2R/8/8/8/3pP3/8/8/4K3 b - e3",
+            {EnPassantImpossible, black, Square::E3}, 28);
         row("too many half-moves", "4k3/8/8/8/8/8/8/4K3 w - - 10001 1", {CounterOutOfRange}, 26);
         row("too many moves", "4k3/8/8/8/8/8/8/4K3 w - - 0 1000001", {CounterOutOfRange}, 28);
     }

@@ -1,6 +1,7 @@
 // Opens the real window where the environment says, plays and saves a little, and tells what became
 // of it as JSON: tests/faults_test.py runs it where something is missing or broken.
 #include "rules/fen.h"
+#include "ui/gamekeeper.h"
 #include "ui/gamepage.h"
 #include "ui/mainwindow.h"
 
@@ -60,6 +61,10 @@ int main(int argc, char** argv) {
     for (const char* const move : {"e4", "e5", "Nf3"}) {
         type(window, move);
         QCoreApplication::processEvents();
+    }
+    const auto* const keeper = window.findChild<GameKeeper*>();
+    if (!QTest::qWaitFor([keeper] { return !keeper->isBusy(); }, 60'000)) {
+        return EXIT_FAILURE;
     }
     told[QStringLiteral("troubles while playing")] = troubles(window);
     window.action(ActionId::Save)->trigger();
