@@ -29,7 +29,7 @@ private:
 
 /// A piece and where it went, as one number: the way histories name a move.
 struct PieceTo {
-    static constexpr std::size_t Count = 12 * 64;
+    static constexpr std::size_t Count = std::size_t{12} * 64;
 
     [[nodiscard]] static std::size_t of(const Position& position, Move move) {
         const Piece piece = position.pieceAt(move.from());
@@ -69,7 +69,7 @@ private:
     using CorrectionTable = std::array<std::array<std::int16_t, CorrectionSize>, 2>;
 
     struct Tables {
-        std::array<std::array<HistoryValue, 64 * 64>, 2> quiet{};
+        std::array<std::array<HistoryValue, std::size_t{SquareCount} * SquareCount>, 2> quiet{};
         std::array<std::array<HistoryValue, 7>, PieceTo::Count> capture{};
         std::array<AnswerHistory, PieceTo::Count> answers{};
         std::array<Move, PieceTo::Count> counters{};
