@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QProgressBar>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -37,7 +38,10 @@ MessagePanel::MessagePanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(style::Space, style::SmallSpace, style::Space, style::SmallSpace);
     column->setSpacing(style::TinySpace);
-    column->addWidget(new ScrollingPage(m_text), 1);
+    auto* page = new ScrollingPage(m_text);
+    // Answers below each other need the room: the words scroll, but no button is cut off.
+    page->setFewestLines(1);
+    column->addWidget(page, 1);
     column->addWidget(m_detail);
     column->addWidget(m_busy);
     column->addWidget(m_buttonRow);
@@ -98,7 +102,8 @@ void MessagePanel::setActions(const QList<QAction*>& actions, QMenu* moreOfTheLa
 
 QSize MessagePanel::sizeHint() const {
     const int line = fontMetrics().lineSpacing();
-    const int button = line + style::SmallSpace;
+    const int icon = style()->pixelMetric(QStyle::PM_ButtonIconSize, nullptr, this);
+    const int button = std::max(line, icon) + style::SmallSpace;
     return {line * 9,
             4 * line + m_busy->height() + button + 2 * style::SmallSpace + 3 * style::TinySpace};
 }

@@ -8,9 +8,6 @@
 namespace chess {
 namespace {
 
-/// A page lower than this many lines of text is no use.
-constexpr int FewestLines = 3;
-
 int heightFor(const QWidget& content, int width) {
     return content.hasHeightForWidth() ? content.heightForWidth(width)
                                        : content.sizeHint().height();
@@ -37,7 +34,7 @@ QSize ScrollingPage::minimumSizeHint() const {
     const int needed = widget()->minimumSizeHint().width();
     const int whole = heightFor(*widget(), std::max(needed, width()));
     const int bar = whole > height() ? verticalScrollBar()->sizeHint().width() : 0;
-    return {needed + bar, std::min(whole, FewestLines * fontMetrics().lineSpacing())};
+    return {needed + bar, std::min(whole, m_fewestLines * fontMetrics().lineSpacing())};
 }
 
 bool ScrollingPage::eventFilter(QObject* watched, QEvent* event) {

@@ -14,11 +14,17 @@ class ScrollingPage : public QScrollArea {
 public:
     explicit ScrollingPage(QWidget* content, QWidget* parent = nullptr);
 
+    /// A page that is to be lower than this many lines of text is no use: three, unless told.
+    void setFewestLines(int lines) { m_fewestLines = lines; }
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    int m_fewestLines = 3;
 };
 
 } // namespace chess

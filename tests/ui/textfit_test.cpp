@@ -88,7 +88,13 @@ private:
         m_screen->begin(Game(againstComputer(5)));
         m_screen->move(Square::E2, Square::E4);
         look("the computer thinking", window);
+        m_screen->begin(Game(againstComputer(5)));
+        m_screen->move(Square::E2, Square::E4);
+        // At once: later it may have moved.
         m_screen->trigger(ActionId::StopThinking);
+        if (!window.controller().isComputerWaiting()) {
+            m_troubles += QStringLiteral("the computer does not wait");
+        }
         look("the computer waiting", window);
         m_screen->begin(Game(againstComputer(3)));
         m_screen->window->controller().resign();
