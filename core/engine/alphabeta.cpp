@@ -4,12 +4,6 @@
 namespace chess {
 namespace {
 
-/// Whether a bound from the table decides a node with this beta.
-bool decides(const TableEntry& entry, Score beta) {
-    return entry.bound == Bound::Exact ||
-           entry.bound == (entry.score >= beta ? Bound::Lower : Bound::Upper);
-}
-
 Score withoutMate(Score score) { return std::clamp(score, -MateBound + 1, MateBound - 1); }
 
 /// Neither none, capture nor promotion.
@@ -34,11 +28,8 @@ Score SearchRun::alphaBeta(int ply, Score alpha, Score beta, int depth, bool isC
     here.lineLength = 0;
     m_selectiveDepth = std::max(m_selectiveDepth, ply);
     if (ply > 0) {
-        if (isDraw(ply)) {
-            return DrawScore;
-        }
-        if (ply >= MaxPly) {
-            return here.isCheck ? DrawScore : m_evaluator.evaluate(position);
+        if (const auto score = endOfLine(ply)) {
+            return *score;
         }
         // A mate found elsewhere that is nearer than any mate from here.
         alpha = std::max(alpha, matedIn(ply));
@@ -53,7 +44,7 @@ Score SearchRun::alphaBeta(int ply, Score alpha, Score beta, int depth, bool isC
     if (!isPartial) {
         facts.table = m_table.find(position.key(), ply);
         // Near the fifty-move limit what was found in another game history can be wrong.
-        if (!IsPv && facts.table && facts.table->depth >= depth && decides(*facts.table, beta) &&
+        if (!IsPv && facts.table && facts.table->depth >= depth && facts.table->decides(beta) &&
             position.halfmoveClock() < 90) {
             if (facts.table->score >= beta && isPlainMove(position, facts.tableMove())) {
                 rewardQuiet(ply, facts.tableMove(), historyBonus(depth));
@@ -78,6 +69,11 @@ Score SearchRun::alphaBeta(int ply, Score alpha, Score beta, int depth, bool isC
 template Score SearchRun::alphaBeta<true>(int, Score, Score, int, bool);
 template Score SearchRun::alphaBeta<false>(int, Score, Score, int, bool);
 
+Score SearchRun::rawEvalOf(const Position& position, const std::optional<TableEntry>& table) {
+    return table && table->staticEval != NoScore ? table->staticEval
+                                                 : m_evaluator.evaluate(position);
+}
+
 void SearchRun::judge(int ply, NodeFacts& facts) {
     Node& here = node(ply);
     if (here.isCheck) {
@@ -86,13 +82,11 @@ void SearchRun::judge(int ply, NodeFacts& facts) {
         return;
     }
     if (here.excluded.isNone()) {
-        here.rawEval = facts.table && facts.table->staticEval != NoScore
-                           ? facts.table->staticEval
-                           : m_evaluator.evaluate(here.position);
+        here.rawEval = rawEvalOf(here.position, facts.table);
         here.staticEval = withoutMate(here.rawEval + m_history.correction(here.position));
     }
     facts.eval = here.staticEval;
-    if (facts.table && facts.table->score != NoScore && decides(*facts.table, facts.eval + 1)) {
+    if (facts.table && facts.table->score != NoScore && facts.table->decides(facts.eval + 1)) {
         facts.eval = facts.table->score;
     }
     for (const int back : {2, 4}) {
@@ -160,20 +154,26 @@ Score SearchRun::searchMoves(int ply, Score alpha, Score beta, const NodeFacts& 
     if (!here.excluded.isNone()) {
         return best;
     }
-    const Bound bound = best >= beta ? Bound::Lower : best > oldAlpha ? Bound::Exact : Bound::Upper;
-    m_table.store(position.key(), ply,
-                  {bestMove, best, here.rawEval, facts.depth, bound, facts.wasPv()});
-    if (bound == Bound::Upper) {
-        rewardLastMove(ply, facts.depth);
-    }
-    const bool isQuietBest = bestMove.isNone() || !position.isCapture(bestMove);
-    const bool tellsMore =
-        bound == Bound::Exact ||
-        (bound == Bound::Lower ? best > here.staticEval : best < here.staticEval);
-    if (!here.isCheck && isQuietBest && tellsMore && !isMate(best)) {
-        m_history.updateCorrection(position, facts.depth, best - here.rawEval);
-    }
+    remember(ply, {bestMove, best, here.rawEval, facts.depth, boundOf(best, oldAlpha, beta),
+                   facts.wasPv()});
     return best;
+}
+
+void SearchRun::remember(int ply, const TableEntry& found) {
+    const Node& here = node(ply);
+    const Position& position = here.position;
+    m_table.store(position.key(), ply, found);
+    if (found.bound == Bound::Upper) {
+        rewardLastMove(ply, found.depth);
+    }
+    const Score best = found.score;
+    const bool isQuietBest = found.move.isNone() || !position.isCapture(found.move);
+    const bool tellsMore =
+        found.bound == Bound::Exact ||
+        (found.bound == Bound::Lower ? best > here.staticEval : best < here.staticEval);
+    if (!here.isCheck && isQuietBest && tellsMore && !isMate(best)) {
+        m_history.updateCorrection(position, found.depth, best - here.rawEval);
+    }
 }
 
 Score SearchRun::searchMove(int ply, const Window& window, int newDepth, int reduced, int number,

@@ -10,7 +10,8 @@ asm(".section .rodata\n"
     ".balign 64\n"
     ".previous\n");
 
-extern "C" const chess::Network chessNetworkFile;
+// The name is the one that the assembler knows.
+extern "C" const chess::Network chessNetworkFile; // NOLINT(readability-identifier-naming)
 
 namespace chess {
 

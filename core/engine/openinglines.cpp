@@ -1,12 +1,14 @@
 #include "engine/openingbook.h"
 
+#include <array>
+
 namespace chess {
 namespace {
 
 using enum OpeningLine::For;
 
 // clang-format off
-constexpr OpeningLine Lines[] = {
+constexpr auto Lines = std::to_array<OpeningLine>({
     {"King's Pawn Opening",
      "e4", "e5 Nf3 Nc6 Bb5 Nf6 O-O"},
     {"Open Game",
@@ -387,7 +389,7 @@ constexpr OpeningLine Lines[] = {
      "g4", "d5 h3 e5 Bg2 c6", Black},
     {"Sokolsky Defence",
      "b4 d5", "Bb2 Nf6 e3 e6 b5 Be7", Black},
-};
+});
 // clang-format on
 
 } // namespace

@@ -3,6 +3,15 @@
 #include "engine/see.h"
 
 namespace chess {
+namespace {
+
+/// A capture that, even if nothing is lost by it, leaves the player behind alpha.
+bool bringsTooLittle(const Position& position, Move move, Score futility, Score alpha) {
+    return !move.isPromotion() && futility + exchangeValue(position.capturedBy(move)) <= alpha &&
+           !exchangeReaches(position, move, 1);
+}
+
+} // namespace
 
 template <bool IsPv> Score SearchRun::quiescence(int ply, Score alpha, Score beta) {
     if (mustStop()) {
@@ -10,26 +19,20 @@ template <bool IsPv> Score SearchRun::quiescence(int ply, Score alpha, Score bet
     }
     Node& here = node(ply);
     const Position& position = here.position;
-    if (isDraw(ply)) {
-        return DrawScore;
-    }
-    if (ply >= MaxPly) {
-        return here.isCheck ? DrawScore : m_evaluator.evaluate(position);
+    if (const auto score = endOfLine(ply)) {
+        return *score;
     }
     m_selectiveDepth = std::max(m_selectiveDepth, ply);
 
     const std::optional<TableEntry> table = m_table.find(position.key(), ply);
-    if (!IsPv && table && table->score != NoScore &&
-        (table->bound == Bound::Exact ||
-         table->bound == (table->score >= beta ? Bound::Lower : Bound::Upper))) {
+    if (!IsPv && table && table->score != NoScore && table->decides(beta)) {
         return table->score;
     }
     Score best = -InfiniteScore;
     Score rawEval = NoScore;
     Score futility = -InfiniteScore;
     if (!here.isCheck) {
-        rawEval = table && table->staticEval != NoScore ? table->staticEval
-                                                        : m_evaluator.evaluate(position);
+        rawEval = rawEvalOf(position, table);
         best = std::clamp(rawEval + m_history.correction(position), -MateBound + 1, MateBound - 1);
         if (best >= beta) {
             if (!table) {
@@ -48,21 +51,17 @@ template <bool IsPv> Score SearchRun::quiescence(int ply, Score alpha, Score bet
                                    : MovePicker::Purpose::GoodCaptures);
     int tried = 0;
     for (Move move = picker.next(); !move.isNone(); move = picker.next()) {
-        if (best > -MateBound) {
-            if (here.isCheck) {
-                // Out of check one good way is enough to look at: quiet moves only until then.
-                if (tried > 0) {
-                    picker.skipQuietMoves();
-                    if (!position.isCapture(move)) {
-                        continue;
-                    }
-                }
-            } else if (!move.isPromotion() &&
-                       futility + exchangeValue(position.capturedBy(move)) <= alpha &&
-                       !exchangeReaches(position, move, 1)) {
-                best = std::max(best, futility);
+        // Out of check one good way is enough to look at: quiet moves only until then.
+        if (here.isCheck && tried > 0 && best > -MateBound) {
+            picker.skipQuietMoves();
+            if (!position.isCapture(move)) {
                 continue;
             }
+        }
+        if (!here.isCheck && best > -MateBound &&
+            bringsTooLittle(position, move, futility, alpha)) {
+            best = std::max(best, futility);
+            continue;
         }
         ++tried;
         makeMove(ply, move);
@@ -87,8 +86,9 @@ template <bool IsPv> Score SearchRun::quiescence(int ply, Score alpha, Score bet
     if (here.isCheck && tried == 0 && best == -InfiniteScore) {
         return matedIn(ply);
     }
-    const Bound bound = best >= beta ? Bound::Lower : best > oldAlpha ? Bound::Exact : Bound::Upper;
-    m_table.store(position.key(), ply, {bestMove, best, rawEval, 0, bound, table && table->wasPv});
+    m_table.store(
+        position.key(), ply,
+        {bestMove, best, rawEval, 0, boundOf(best, oldAlpha, beta), table && table->wasPv});
     return best;
 }
 

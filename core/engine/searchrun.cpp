@@ -199,6 +199,17 @@ int SearchRun::historyOf(int ply, Move move, bool isQuiet) {
     return value;
 }
 
+std::optional<Score> SearchRun::endOfLine(int ply) {
+    const Node& here = node(ply);
+    if (isDraw(ply)) {
+        return DrawScore;
+    }
+    if (ply < MaxPly) {
+        return std::nullopt;
+    }
+    return here.isCheck ? DrawScore : m_evaluator.evaluate(here.position);
+}
+
 bool SearchRun::isDraw(int ply) const {
     const Position& position = node(ply).position;
     if (position.halfmoveClock() >= m_drawClock) {

@@ -84,9 +84,13 @@ private:
 
     // alphabeta.cpp
     template <bool IsPv> Score alphaBeta(int ply, Score alpha, Score beta, int depth, bool isCut);
+    /// The evaluation before correction: what the table has, or else a new one.
+    Score rawEvalOf(const Position& position, const std::optional<TableEntry>& table);
     /// Evaluates the node without search and tells whether things are getting better.
     void judge(int ply, NodeFacts& facts);
     Score searchMoves(int ply, Score alpha, Score beta, const NodeFacts& facts);
+    /// Keeps what a node has found for the next time, in the table and in the histories.
+    void remember(int ply, const TableEntry& found);
     Score searchMove(int ply, const Window& window, int newDepth, int reduced, int number,
                      const NodeFacts& facts);
     /// Bonus (or, below 0, penalty) for a quiet move of the node in all histories.
@@ -117,6 +121,8 @@ private:
     void extendLine(int ply, Move move);
     [[nodiscard]] OrderingHints orderingHints(int ply, Move tableMove);
     [[nodiscard]] int historyOf(int ply, Move move, bool isQuiet);
+    /// The score of a node that is a draw, or as deep as a line can get.
+    [[nodiscard]] std::optional<Score> endOfLine(int ply);
     [[nodiscard]] bool isDraw(int ply) const;
     /// Whether thinking on cannot change the answer, or could only in a search without end.
     [[nodiscard]] bool isSettled(int depth, Score score) const;
@@ -126,9 +132,11 @@ private:
 
     /// Room before the root so that a node can look four half-moves back.
     static constexpr int Before = 4;
-    [[nodiscard]] Node& node(int ply) { return m_nodes[static_cast<std::size_t>(ply + Before)]; }
-    [[nodiscard]] const Node& node(int ply) const {
-        return m_nodes[static_cast<std::size_t>(ply + Before)];
+    [[nodiscard]] Node& node(int ply) { return m_nodes[indexOf(ply)]; }
+    [[nodiscard]] const Node& node(int ply) const { return m_nodes[indexOf(ply)]; }
+    [[nodiscard]] static std::size_t indexOf(int ply) {
+        const int place = ply + Before;
+        return static_cast<std::size_t>(place);
     }
 
     const SearchLimits& m_limits;

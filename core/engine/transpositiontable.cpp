@@ -19,7 +19,7 @@ Score fromTable(Score score, int ply) {
     return score >= MateBound ? score - ply : score <= -MateBound ? score + ply : score;
 }
 
-constexpr std::size_t HugePage = 2 * 1024 * 1024;
+constexpr std::size_t HugePage = std::size_t{2} * 1024 * 1024;
 
 } // namespace
 

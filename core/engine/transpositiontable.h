@@ -14,6 +14,11 @@ namespace chess {
 
 enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
+/// What a score tells that was found between alpha and beta, or beyond one of them.
+[[nodiscard]] constexpr Bound boundOf(Score score, Score alpha, Score beta) {
+    return score >= beta ? Bound::Lower : score > alpha ? Bound::Exact : Bound::Upper;
+}
+
 /// What is known of one position.
 struct TableEntry {
     Move move{};
@@ -23,6 +28,11 @@ struct TableEntry {
     int depth = 0;
     Bound bound = Bound::None;
     bool wasPv = false;
+
+    /// Whether the bound decides a node with this beta.
+    [[nodiscard]] bool decides(Score beta) const {
+        return bound == Bound::Exact || bound == (score >= beta ? Bound::Lower : Bound::Upper);
+    }
 };
 
 /// A fixed number of places; newer and deeper knowledge drives out older and shallower. Different

@@ -26,6 +26,7 @@ int generate(int games, std::uint64_t nodes, std::uint64_t seed, int threads,
     int left = games;
     std::size_t written = 0;
     std::vector<std::thread> workers;
+    workers.reserve(static_cast<std::size_t>(threads));
     for (int thread = 0; thread < threads; ++thread) {
         workers.emplace_back([&, thread] {
             SelfPlay play({.nodesPerMove = nodes}, seed + static_cast<std::uint64_t>(thread));
