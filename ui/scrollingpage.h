@@ -14,7 +14,7 @@ class ScrollingPage : public QScrollArea {
 public:
     explicit ScrollingPage(QWidget* content, QWidget* parent = nullptr);
 
-    /// A page that is to be lower than this many lines of text is no use: three, unless told.
+    /// It never gets lower than this many lines of text, if it holds so many: three, unless told.
     void setFewestLines(int lines) { m_fewestLines = lines; }
 
     [[nodiscard]] QSize sizeHint() const override;
