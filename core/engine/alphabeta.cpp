@@ -39,6 +39,7 @@ Score SearchRun::alphaBeta(int ply, Score alpha, Score beta, int depth, bool isC
         }
     }
 
+    lookAround(ply);
     NodeFacts facts{IsPv, isCut, false, depth, NoScore, std::nullopt};
     const bool isPartial = !here.excluded.isNone();
     if (!isPartial) {
@@ -54,6 +55,7 @@ Score SearchRun::alphaBeta(int ply, Score alpha, Score beta, int depth, bool isC
     }
     judge(ply, facts);
     node(ply + 2).killers = {};
+    node(ply + 2).cutoffs = 0;
     if (!IsPv && !here.isCheck && !isPartial) {
         if (const auto score = decideEarly(ply, alpha, beta, facts)) {
             return *score;
@@ -84,6 +86,7 @@ void SearchRun::judge(int ply, NodeFacts& facts) {
     if (here.excluded.isNone()) {
         here.rawEval = rawEvalOf(here.position, facts.table);
         here.staticEval = withoutMate(here.rawEval + m_history.correction(here.position));
+        rewardGain(ply);
     }
     facts.eval = here.staticEval;
     if (facts.table && facts.table->score != NoScore && facts.table->decides(facts.eval + 1)) {
@@ -141,6 +144,7 @@ Score SearchRun::searchMoves(int ply, Score alpha, Score beta, const NodeFacts& 
                     extendLine(ply, move);
                 }
                 if (score >= beta) {
+                    here.cutoffs += facts.tableMove().isNone() ? 2 : 1;
                     learn(ply, move, facts.depth, triedQuiet, triedCaptures);
                     break;
                 }
@@ -203,14 +207,28 @@ Score SearchRun::searchMove(int ply, const Window& window, int newDepth, int red
 }
 
 void SearchRun::rewardQuiet(int ply, Move move, int change) {
-    const Position& position = node(ply).position;
+    Node& here = node(ply);
+    const Position& position = here.position;
     const std::size_t pieceTo = PieceTo::of(position, move);
-    m_history.quiet(position.sideToMove(), move).update(change);
+    m_history.quiet(position.sideToMove(), here.attacked, move).update(change);
+    (*here.amongPawns)[pieceTo].update(change);
     for (const int back : {1, 2, 4}) {
-        if (AnswerHistory* answers = node(ply - back).answers) {
+        if (MoveHistory* answers = node(ply - back).answers) {
             (*answers)[pieceTo].update(change);
         }
     }
+}
+
+void SearchRun::rewardGain(int ply) {
+    const Node& last = node(ply - 1);
+    if (ply == 0 || last.isCheck || last.answers == nullptr ||
+        !isPlainMove(last.position, last.move)) {
+        return;
+    }
+    // One score is seen from each side.
+    const Score gain = -(last.staticEval + node(ply).staticEval);
+    m_history.quiet(last.position.sideToMove(), last.attacked, last.move)
+        .update(std::clamp(40 * gain, -2500, 2500));
 }
 
 void SearchRun::rewardLastMove(int ply, int depth) {

@@ -33,6 +33,10 @@ void moveTowards(std::int16_t& value, int target, int weight) {
 
 } // namespace
 
+MoveHistory& History::amongPawns(const Position& position) {
+    return m_tables->amongPawns[pawnIndex(position) % PawnSettings];
+}
+
 Score History::correction(const Position& position) const {
     const std::size_t us = index(position.sideToMove());
     const int sum = 2 * m_tables->pawnCorrection[us][pawnIndex(position)] +

@@ -38,8 +38,8 @@ struct PieceTo {
     }
 };
 
-/// How good moves were as answers to one particular earlier move.
-using AnswerHistory = std::array<HistoryValue, PieceTo::Count>;
+/// How good moves were in one particular setting, such as in answer to a certain earlier move.
+using MoveHistory = std::array<HistoryValue, PieceTo::Count>;
 
 /// Everything a search learns about moves. Kept from move to move of a game.
 class History {
@@ -48,14 +48,20 @@ public:
 
     void clear() { *m_tables = Tables{}; }
 
-    [[nodiscard]] HistoryValue& quiet(Color color, Move move) {
-        return m_tables->quiet[index(color)][index(move.from()) * 64 + index(move.to())];
+    /// How good a quiet move has been, told apart by whether it leaves a square that the opponent
+    /// attacks and whether it goes to one.
+    [[nodiscard]] HistoryValue& quiet(Color color, Bitboard attacked, Move move) {
+        const std::size_t danger =
+            (contains(attacked, move.from()) ? 2U : 0U) + (contains(attacked, move.to()) ? 1U : 0U);
+        return m_tables->quiet[index(color)][danger][index(move.from()) * 64 + index(move.to())];
     }
     [[nodiscard]] HistoryValue& capture(std::size_t pieceTo, PieceType captured) {
         return m_tables->capture[pieceTo][index(captured)];
     }
+    /// How good moves have been where the pawns stood like this.
+    [[nodiscard]] MoveHistory& amongPawns(const Position& position);
     /// Answers to the move named by `pieceTo`.
-    [[nodiscard]] AnswerHistory& answers(std::size_t pieceTo) { return m_tables->answers[pieceTo]; }
+    [[nodiscard]] MoveHistory& answers(std::size_t pieceTo) { return m_tables->answers[pieceTo]; }
     /// The quiet move that last refuted the move named by `pieceTo`.
     [[nodiscard]] Move& counter(std::size_t pieceTo) { return m_tables->counters[pieceTo]; }
 
@@ -65,13 +71,16 @@ public:
     void updateCorrection(const Position& position, int depth, Score difference);
 
 private:
+    using SquareHistory = std::array<HistoryValue, std::size_t{SquareCount} * SquareCount>;
+    static constexpr std::size_t PawnSettings = 512;
     static constexpr std::size_t CorrectionSize = 16'384;
     using CorrectionTable = std::array<std::array<std::int16_t, CorrectionSize>, 2>;
 
     struct Tables {
-        std::array<std::array<HistoryValue, std::size_t{SquareCount} * SquareCount>, 2> quiet{};
+        std::array<std::array<SquareHistory, 4>, 2> quiet{};
         std::array<std::array<HistoryValue, 7>, PieceTo::Count> capture{};
-        std::array<AnswerHistory, PieceTo::Count> answers{};
+        std::array<MoveHistory, PieceTo::Count> answers{};
+        std::array<MoveHistory, PawnSettings> amongPawns{};
         std::array<Move, PieceTo::Count> counters{};
         CorrectionTable pawnCorrection{};
         CorrectionTable whiteCorrection{};

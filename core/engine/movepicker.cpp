@@ -145,10 +145,10 @@ int MovePicker::rateCapture(Move move) const {
 
 int MovePicker::rateQuiet(Move move) const {
     const std::size_t pieceTo = PieceTo::of(m_position, move);
-    int rating = 2 * m_history.quiet(m_position.sideToMove(), move).value();
-    for (std::size_t i = 0; i < m_hints.answers.size(); ++i) {
-        if (m_hints.answers[i] != nullptr) {
-            rating += (i < 2 ? 2 : 1) * (*m_hints.answers[i])[pieceTo].value();
+    int rating = 2 * m_history.quiet(m_position.sideToMove(), m_hints.attacked, move).value();
+    for (std::size_t i = 0; i < m_hints.settings.size(); ++i) {
+        if (m_hints.settings[i] != nullptr) {
+            rating += (i < 3 ? 2 : 1) * (*m_hints.settings[i])[pieceTo].value();
         }
     }
     return rating;

@@ -12,8 +12,11 @@ struct OrderingHints {
     Move tableMove{};
     std::array<Move, 2> killers{};
     Move counter{};
-    /// Answers to the moves one, two and four half-moves ago; null where there was none.
-    std::array<const AnswerHistory*, 3> answers{};
+    /// The squares that the opponent attacks.
+    Bitboard attacked = 0;
+    /// What is known of moves where the pawns stood like this, and of answers to the moves one, two
+    /// and four half-moves ago; null where there was none.
+    std::array<const MoveHistory*, 4> settings{};
 };
 
 class MovePicker {

@@ -177,6 +177,8 @@ int SearchRun::reduction(int ply, const Candidate& candidate, const NodeFacts& f
     } else {
         reduced = reduced / 2 + (facts.isCut ? 1 : 0) - candidate.history / 6000;
     }
+    // Where most moves are refuted at once, this one will be too.
+    reduced += node(ply + 1).cutoffs > 3 ? 1 : 0;
     reduced -= facts.wasPv() ? 1 : 0;
     reduced -= node(ply + 1).isCheck ? 1 : 0;
     return std::max(reduced, 0);

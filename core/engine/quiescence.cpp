@@ -46,6 +46,9 @@ template <bool IsPv> Score SearchRun::quiescence(int ply, Score alpha, Score bet
 
     const Score oldAlpha = alpha;
     Move bestMove{};
+    if (here.isCheck) {
+        lookAround(ply);
+    }
     MovePicker picker(position, m_history, orderingHints(ply, table ? table->move : Move{}),
                       here.isCheck ? MovePicker::Purpose::AllMoves
                                    : MovePicker::Purpose::GoodCaptures);

@@ -165,6 +165,13 @@ void SearchRun::enter(int ply) {
     m_keys[m_rootKey + static_cast<std::size_t>(ply)] = here.position.key();
 }
 
+void SearchRun::lookAround(int ply) {
+    Node& here = node(ply);
+    const Position& position = here.position;
+    here.attacked = position.attackedBy(!position.sideToMove(), position.occupied());
+    here.amongPawns = &m_history.amongPawns(position);
+}
+
 void SearchRun::extendLine(int ply, Move move) {
     Node& here = node(ply);
     const Node& next = node(ply + 1);
@@ -179,20 +186,24 @@ OrderingHints SearchRun::orderingHints(int ply, Move tableMove) {
     OrderingHints hints;
     hints.tableMove = tableMove;
     hints.killers = node(ply).killers;
+    hints.attacked = node(ply).attacked;
     hints.counter = last.answers != nullptr ? m_history.counter(last.pieceTo) : Move{};
-    hints.answers = {last.answers, node(ply - 2).answers, node(ply - 4).answers};
+    hints.settings = {node(ply).amongPawns, last.answers, node(ply - 2).answers,
+                      node(ply - 4).answers};
     return hints;
 }
 
 int SearchRun::historyOf(int ply, Move move, bool isQuiet) {
-    const Position& position = node(ply).position;
+    const Node& here = node(ply);
+    const Position& position = here.position;
     const std::size_t pieceTo = PieceTo::of(position, move);
     if (!isQuiet) {
         return m_history.capture(pieceTo, position.capturedBy(move)).value();
     }
-    int value = m_history.quiet(position.sideToMove(), move).value();
+    int value = m_history.quiet(position.sideToMove(), here.attacked, move).value() +
+                (*here.amongPawns)[pieceTo].value();
     for (const int back : {1, 2}) {
-        if (const AnswerHistory* answers = node(ply - back).answers) {
+        if (const MoveHistory* answers = node(ply - back).answers) {
             value += (*answers)[pieceTo].value();
         }
     }

@@ -21,18 +21,24 @@ private:
     struct Node {
         Position position;
         bool isCheck = false;
+        /// What quiet moves are judged by: the squares that the opponent attacks, and the moves
+        /// where the pawns stood like this. Filled in by `lookAround`.
+        Bitboard attacked = 0;
+        MoveHistory* amongPawns = nullptr;
         /// Before and after correction by experience; NoScore in check.
         Score rawEval = NoScore;
         Score staticEval = NoScore;
         /// The move being tried here; none for a null move.
         Move move{};
         /// Answers to that move, for the nodes below; null for a null move.
-        AnswerHistory* answers = nullptr;
+        MoveHistory* answers = nullptr;
         std::size_t pieceTo = 0;
         std::array<Move, 2> killers{};
         /// The move left out while asking whether it is the only good one.
         Move excluded{};
         int doubleExtensions = 0;
+        /// Grows with each node among the children of the last one that was cut off.
+        int cutoffs = 0;
         /// The best line from here on.
         std::array<Move, MaxPly + 1> line{};
         int lineLength = 0;
@@ -95,6 +101,8 @@ private:
                      const NodeFacts& facts);
     /// Bonus (or, below 0, penalty) for a quiet move of the node in all histories.
     void rewardQuiet(int ply, Move move, int change);
+    /// A quiet move that changed the evaluation for the better will do so elsewhere.
+    void rewardGain(int ply);
     /// No move refuted the quiet move that led here: it was a good one.
     void rewardLastMove(int ply, int depth);
     void learn(int ply, Move best, int depth, const TriedMoves& quiet, const TriedMoves& captures);
@@ -118,6 +126,7 @@ private:
     void makeMove(int ply, Move move);
     void makeNullMove(int ply);
     void enter(int ply);
+    void lookAround(int ply);
     void extendLine(int ply, Move move);
     [[nodiscard]] OrderingHints orderingHints(int ply, Move tableMove);
     [[nodiscard]] int historyOf(int ply, Move move, bool isQuiet);

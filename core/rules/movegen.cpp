@@ -121,17 +121,7 @@ private:
 
     /// Everything the other side attacks once our king has stepped off its square.
     [[nodiscard]] Bitboard attackedSquares() const {
-        const Bitboard seen = m_occupied ^ bit(m_king);
-        Bitboard attacked = pawnAttacks(Them, theirs(PieceType::Pawn)) |
-                            knightAttacks(theirs(PieceType::Knight)) |
-                            kingAttacks(m_position.kingSquare(Them));
-        for (Bitboard sliders = m_position.diagonalSliders(Them); sliders != 0;) {
-            attacked |= bishopAttacks(popFirst(sliders), seen);
-        }
-        for (Bitboard sliders = m_position.straightSliders(Them); sliders != 0;) {
-            attacked |= rookAttacks(popFirst(sliders), seen);
-        }
-        return attacked;
+        return m_position.attackedBy(Them, m_occupied ^ bit(m_king));
     }
 
     void kingMoves(bool mayCastle) {

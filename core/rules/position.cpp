@@ -179,6 +179,19 @@ Bitboard Position::attackersTo(Square square, Color attacker, Bitboard occupied)
            (rookAttacks(square, occupied) & straightSliders(attacker));
 }
 
+Bitboard Position::attackedBy(Color attacker, Bitboard occupied) const {
+    Bitboard attacked = pawnAttacks(attacker, pieces(attacker, PieceType::Pawn)) |
+                        knightAttacks(pieces(attacker, PieceType::Knight)) |
+                        kingAttacks(kingSquare(attacker));
+    for (Bitboard sliders = diagonalSliders(attacker); sliders != 0;) {
+        attacked |= bishopAttacks(popFirst(sliders), occupied);
+    }
+    for (Bitboard sliders = straightSliders(attacker); sliders != 0;) {
+        attacked |= rookAttacks(popFirst(sliders), occupied);
+    }
+    return attacked;
+}
+
 inline void Position::put(Color color, PieceType type, Square square) {
     m_byType[index(type)] |= bit(square);
     m_byColor[index(color)] |= bit(square);

@@ -80,6 +80,8 @@ public:
     [[nodiscard]] bool isAttacked(Square square, Color attacker) const {
         return attackersTo(square, attacker, occupied()) != 0;
     }
+    /// All squares that pieces of a colour attack, seeing the board in the same way.
+    [[nodiscard]] Bitboard attackedBy(Color attacker, Bitboard occupied) const;
     /// The pieces that give check to the side to move.
     [[nodiscard]] Bitboard checkers() const {
         return attackersTo(kingSquare(m_sideToMove), !m_sideToMove, occupied());

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <memory>
 
 using namespace chess;
 
@@ -84,6 +85,38 @@ private Q_SLOTS:
         const Move a3{Square::A2, Square::A3};
         MovePicker picker(position, history, {a3, {}, {}, {}}, MovePicker::Purpose::AllMoves);
         QCOMPARE(picker.next(), a3);
+    }
+
+    void whatIsKnownOfASettingOrdersQuietMoves() {
+        const Position position;
+        History history;
+        const auto best = std::make_unique<MoveHistory>();
+        const Move a3{Square::A2, Square::A3};
+        const Move h3{Square::H2, Square::H3};
+        (*best)[PieceTo::of(position, a3)].update(-5'000);
+        (*best)[PieceTo::of(position, h3)].update(5'000);
+        for (std::size_t setting = 0; setting < OrderingHints{}.settings.size(); ++setting) {
+            OrderingHints hints;
+            hints.settings[setting] = best.get();
+            MovePicker picker(position, history, hints, MovePicker::Purpose::AllMoves);
+            const std::vector<Move> moves = pickAll(picker);
+            QCOMPARE(moves.front(), h3);
+            QCOMPARE(moves.back(), a3);
+        }
+    }
+
+    void experienceInDangerIsApart() {
+        const Position position;
+        History history;
+        const Move h3{Square::H2, Square::H3};
+        const Bitboard attacked = bit(Square::H3);
+        history.quiet(Color::White, attacked, h3).update(5'000);
+        OrderingHints hints;
+        MovePicker safe(position, history, hints, MovePicker::Purpose::AllMoves);
+        QVERIFY(pickAll(safe).front() != h3);
+        hints.attacked = attacked;
+        MovePicker dangerous(position, history, hints, MovePicker::Purpose::AllMoves);
+        QCOMPARE(pickAll(dangerous).front(), h3);
     }
 
     void goodCapturesLoseNothing() {

@@ -61,6 +61,22 @@ private:
     }
 
 private Q_SLOTS:
+    void attackedSquaresAreThoseWithAnAttacker() {
+        verifyEverywhere([](const Position& position) {
+            for (const Color color : {Color::White, Color::Black}) {
+                Bitboard attacked = 0;
+                for (int number = 0; number < SquareCount; ++number) {
+                    const auto square = static_cast<Square>(number);
+                    attacked |= position.isAttacked(square, color) ? bit(square) : 0;
+                }
+                if (position.attackedBy(color, position.occupied()) != attacked) {
+                    return false;
+                }
+            }
+            return true;
+        });
+    }
+
     void movesAreThoseOfTheSlowRules() {
         verifyEverywhere([](const Position& position) {
             const std::vector<Move> slow = SlowRules(position).legalMoves();

@@ -126,6 +126,8 @@ private Q_SLOTS:
             const Position position = fromFen(fen);
             const Square pawn = first(position.pieces(PieceType::Pawn));
             const Color color = position.pieceAt(pawn).color();
+            const Bitboard attacked = position.attackedBy(color, position.occupied());
+            QCOMPARE(attacked, kingAttacks(position.kingSquare(color)));
             for (int number = 0; number < SquareCount; ++number) {
                 const auto square = static_cast<Square>(number);
                 QVERIFY(!contains(position.attackersTo(square, color, position.occupied()), pawn));

@@ -14,6 +14,8 @@ namespace {
 constexpr std::size_t BatchSize = 4'096;
 /// The score at which a side wins three quarters of the points is about 1.1 of these.
 constexpr float ChanceUnit = 210.0F;
+/// How much the end of its game counts beside the score of a position.
+constexpr float EndShare = 0.25F;
 /// Larger numbers would not fit the whole ones of the engine.
 constexpr float LargestWeight = 1.98F;
 
@@ -43,7 +45,10 @@ void Trainer::add(const Sample& sample) {
         }
         ++entry.count;
     }
-    const float white = winningChance(static_cast<float>(sample.score));
+    float white = winningChance(static_cast<float>(sample.score));
+    if (sample.halfPoints) {
+        white += EndShare * (static_cast<float>(*sample.halfPoints) / 2 - white);
+    }
     entry.target = mover == Color::White ? white : 1 - white;
     m_entries.push_back(entry);
 }
