@@ -4,7 +4,11 @@
 set -euo pipefail
 
 root="$(dirname -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")")"
-folder="${1:?where should the pictures go?}"
+folder="${1:-}"
+if [[ -z "$folder" || "$folder" == -* ]]; then
+    echo "Usage: tests/screenshots.sh FOLDER [BUILD-FOLDER]" >&2
+    exit 2
+fi
 build="${2:-$root/build}"
 export QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8
 
