@@ -14,15 +14,19 @@ int pieceValue(const Position& position, Color color) {
            5 * count(position.pieces(color, Rook)) + 9 * count(position.pieces(color, Queen));
 }
 
-/// What a player's row adds to the output: each sum, cut to 0 … 1 and squared, by its weight.
+/// What a player's row adds to the output: each sum, cut to 0 … 1 and squared, by its weight. In
+/// two loops, which compilers turn into multiplications of many numbers at once.
 int weigh(const HiddenRow& sums, const HiddenRow& weights) {
+    HiddenRow halfSquares;
+    for (std::size_t i = 0; i < HiddenSize; ++i) {
+        const auto value = static_cast<std::uint16_t>(
+            std::clamp<std::int16_t>(sums[i], 0, static_cast<std::int16_t>(HiddenUnit)));
+        // The whole square would not fit 16 bits with a sign.
+        halfSquares[i] = static_cast<std::int16_t>(static_cast<std::uint16_t>(value * value) >> 1U);
+    }
     int total = 0;
     for (std::size_t i = 0; i < HiddenSize; ++i) {
-        const auto value = static_cast<std::int16_t>(
-            std::clamp<std::int16_t>(sums[i], 0, static_cast<std::int16_t>(HiddenUnit)));
-        // Fits 16 bits, because no output weight is above 127.
-        const auto product = static_cast<std::int16_t>(value * weights[i]);
-        total += value * product;
+        total += halfSquares[i] * weights[i];
     }
     return total;
 }
@@ -135,8 +139,8 @@ Score Evaluator::evaluate(const Position& position) {
     const std::int64_t total = std::int64_t{weigh(look(mover, position), weights[0])} +
                                weigh(look(!mover, position), weights[1]);
     constexpr std::int64_t One = std::int64_t{HiddenUnit} * OutputUnit;
-    const auto raw =
-        static_cast<Score>((total / HiddenUnit + m_network->outputBias[output]) * ScoreUnit / One);
+    const auto raw = static_cast<Score>((2 * total / HiddenUnit + m_network->outputBias[output]) *
+                                        ScoreUnit / One);
     const Color weaker = raw >= 0 ? !mover : mover;
     const Score bonus = drivenToTheEdge(position, weaker);
     const Score scaled =

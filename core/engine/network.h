@@ -19,7 +19,9 @@ inline constexpr std::size_t OutputCount = 4;
 
 /// The numbers are whole: fractions of these units.
 inline constexpr int HiddenUnit = 255;
-inline constexpr int OutputUnit = 64;
+inline constexpr int OutputUnit = 512;
+/// What the weights of an output may add up to, so that what it makes of the sums fits 32 bits.
+inline constexpr int LargestOutputSum = 2 * (INT32_MAX / (HiddenUnit * HiddenUnit));
 /// What an output of 1 is worth, in hundredths of a pawn.
 inline constexpr int ScoreUnit = 400;
 
@@ -31,7 +33,7 @@ struct alignas(64) Network {
     HiddenRow inputBias;
     /// The row of the player to move, then the other's.
     std::array<std::array<HiddenRow, 2>, OutputCount> outputWeights;
-    std::array<std::int16_t, OutputCount> outputBias;
+    std::array<std::int32_t, OutputCount> outputBias;
 };
 
 /// The network that the program was built with.

@@ -8,7 +8,7 @@ namespace chess {
 namespace {
 
 /// A lead smaller than what it is worth to be on move is none.
-constexpr Score Margin = 20;
+constexpr Score Margin = 40;
 
 SearchResult resultOf(Move move) {
     SearchResult result;

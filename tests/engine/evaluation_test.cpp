@@ -1,9 +1,11 @@
 #include "engine/roots.h"
 
 #include "engine/evaluation.h"
+#include "engine/network.h"
 #include "rules/movegen.h"
 
 #include <fstream>
+#include <numeric>
 
 using namespace chess;
 
@@ -78,6 +80,18 @@ private Q_SLOTS:
                 Position next = position;
                 next.apply(move);
                 QCOMPARE(evaluator.evaluate(next), evaluate(next));
+            }
+        }
+    }
+
+    void noSumOverflows() {
+        const Network& network = builtInNetwork();
+        for (const auto& output : network.outputWeights) {
+            for (const HiddenRow& weights : output) {
+                const int sum = std::accumulate(
+                    weights.begin(), weights.end(), 0,
+                    [](int total, std::int16_t weight) { return total + std::abs(weight); });
+                QVERIFY2(sum > 0 && sum <= LargestOutputSum, std::to_string(sum).c_str());
             }
         }
     }

@@ -9,11 +9,7 @@
 namespace chess::tuning {
 
 void write(std::ostream& out, const Sample& sample) {
-    out << toFen(sample.position) << ';' << sample.score;
-    if (sample.halfPoints) {
-        out << ';' << *sample.halfPoints;
-    }
-    out << '\n';
+    out << toFen(sample.position) << ';' << sample.score << '\n';
 }
 
 std::optional<Sample> read(std::istream& in) {
@@ -22,15 +18,9 @@ std::optional<Sample> read(std::istream& in) {
         const std::size_t end = line.find(';');
         const auto position = parseFen(std::string_view(line).substr(0, end));
         Sample sample;
-        std::istringstream numbers(end != std::string::npos ? line.substr(end + 1) : "");
-        if (position && numbers >> sample.score) {
+        if (position && end != std::string::npos &&
+            std::istringstream(line.substr(end + 1)) >> sample.score) {
             sample.position = *position;
-            char separator = ' ';
-            int halfPoints = 0;
-            if (numbers >> separator >> halfPoints && separator == ';' && halfPoints >= 0 &&
-                halfPoints <= 2) {
-                sample.halfPoints = halfPoints;
-            }
             return sample;
         }
     }

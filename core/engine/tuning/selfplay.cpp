@@ -45,15 +45,6 @@ bool isQuiet(const Position& position, Move best) {
     return !position.isCheck() && !position.isCapture(best) && !best.isPromotion();
 }
 
-/// What White gets out of a game that was broken off with that score.
-int halfPoints(const Game& game, Score lastScore) {
-    const std::optional<Outcome> outcome = game.outcome();
-    if (outcome) {
-        return !outcome->winner ? 1 : *outcome->winner == Color::White ? 2 : 0;
-    }
-    return std::abs(lastScore) < DecidedScore ? 1 : lastScore > 0 ? 2 : 0;
-}
-
 } // namespace
 
 std::vector<Sample> SelfPlay::playGame() {
@@ -65,8 +56,6 @@ std::vector<Sample> SelfPlay::playGame() {
     Game game = *opening;
     Searcher searcher(8);
     std::vector<Sample> samples;
-    std::vector<Sample> beside;
-    Score score = 0;
     int decidedPlies = 0;
     int levelPlies = 0;
     while (decidedPlies < DecidedPlies && levelPlies < LevelPlies && !game.isOver() &&
@@ -74,7 +63,7 @@ std::vector<Sample> SelfPlay::playGame() {
         const Position& position = game.position();
         const SearchResult found =
             searcher.search(SearchRoot(game), nodes(m_settings.nodesPerMove), Never);
-        score = seenByWhite(position, found.report.score);
+        const Score score = seenByWhite(position, found.report.score);
         if (samples.empty() && std::abs(score) > 300) {
             return {};
         }
@@ -83,19 +72,15 @@ std::vector<Sample> SelfPlay::playGame() {
             std::abs(score) <= LevelScore && count(position.occupied()) <= LevelPieces;
         levelPlies = isLevelEnding ? levelPlies + 1 : 0;
         if (std::abs(score) < DecidedScore && isQuiet(position, found.move)) {
-            samples.push_back({position, score, std::nullopt});
-            if (const auto sample = stepAside(position)) {
-                beside.push_back(*sample);
+            samples.push_back({position, score});
+            if (const auto beside = stepAside(position)) {
+                samples.push_back(*beside);
             }
         }
         if (game.play(found.move)) {
             break;
         }
     }
-    for (Sample& sample : samples) {
-        sample.halfPoints = halfPoints(game, score);
-    }
-    samples.insert(samples.end(), beside.begin(), beside.end());
     return samples;
 }
 
@@ -119,7 +104,7 @@ std::optional<Sample> SelfPlay::stepAside(Position position) {
     if (std::abs(score) > LargestScoreBeside || !isQuiet(position, found.move)) {
         return std::nullopt;
     }
-    return Sample{position, seenByWhite(position, score), std::nullopt};
+    return Sample{position, seenByWhite(position, score)};
 }
 
 } // namespace chess::tuning

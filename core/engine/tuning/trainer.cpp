@@ -14,8 +14,6 @@ namespace {
 constexpr std::size_t BatchSize = 4'096;
 /// The score at which a side wins three quarters of the points is about 1.1 of these.
 constexpr float ChanceUnit = 210.0F;
-/// How much the end of its game counts beside the score of a position.
-constexpr float EndShare = 0.25F;
 /// Larger numbers would not fit the whole ones of the engine.
 constexpr float LargestWeight = 1.98F;
 
@@ -45,10 +43,7 @@ void Trainer::add(const Sample& sample) {
         }
         ++entry.count;
     }
-    float white = winningChance(static_cast<float>(sample.score));
-    if (sample.halfPoints) {
-        white += EndShare * (static_cast<float>(*sample.halfPoints) / 2 - white);
-    }
+    const float white = winningChance(static_cast<float>(sample.score));
     entry.target = mover == Color::White ? white : 1 - white;
     m_entries.push_back(entry);
 }
@@ -228,7 +223,8 @@ void Trainer::write(std::ostream& out) const {
             network.outputWeights[output][side] =
                 convert(m_numbers[outputRow(output, side)], OutputUnit);
         }
-        network.outputBias[output] = whole(m_numbers[OutputBias][output], HiddenUnit * OutputUnit);
+        network.outputBias[output] = static_cast<std::int32_t>(
+            std::lround(m_numbers[OutputBias][output] * HiddenUnit * OutputUnit));
     }
     out.write(reinterpret_cast<const char*>(&network), sizeof(network));
 }
