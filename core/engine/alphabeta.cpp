@@ -144,8 +144,7 @@ Score SearchRun::searchMoves(int ply, Score alpha, Score beta, const NodeFacts& 
                     extendLine(ply, move);
                 }
                 if (score >= beta) {
-                    here.cutoffs += facts.tableMove().isNone() ? 2 : 1;
-                    learn(ply, move, facts.depth, triedQuiet, triedCaptures);
+                    learn(ply, move, facts, triedQuiet, triedCaptures);
                     break;
                 }
             }
@@ -238,11 +237,12 @@ void SearchRun::rewardLastMove(int ply, int depth) {
     }
 }
 
-void SearchRun::learn(int ply, Move best, int depth, const TriedMoves& quiet,
+void SearchRun::learn(int ply, Move best, const NodeFacts& facts, const TriedMoves& quiet,
                       const TriedMoves& captures) {
     Node& here = node(ply);
     const Position& position = here.position;
-    const int bonus = historyBonus(depth);
+    here.cutoffs += facts.tableMove().isNone() ? 2 : 1;
+    const int bonus = historyBonus(facts.depth);
     const auto rewardCapture = [&](Move move, int change) {
         m_history.capture(PieceTo::of(position, move), position.capturedBy(move)).update(change);
     };

@@ -105,7 +105,8 @@ private:
     void rewardGain(int ply);
     /// No move refuted the quiet move that led here: it was a good one.
     void rewardLastMove(int ply, int depth);
-    void learn(int ply, Move best, int depth, const TriedMoves& quiet, const TriedMoves& captures);
+    void learn(int ply, Move best, const NodeFacts& facts, const TriedMoves& quiet,
+               const TriedMoves& captures);
 
     // pruning.cpp
     /// The score of a node that can be decided without trying all its moves.
