@@ -167,6 +167,8 @@ private Q_SLOTS:
                 << "3r2k1/5ppp/8/8/8/8/5PPP/6K1 " + rest << true << false;
             QTest::addRow("a piece up for one pawn, %c", side)
                 << "6k1/pppp1ppp/8/8/8/2N5/PPP2PPP/6K1 " + rest << false << true;
+            QTest::addRow("a passed pawn up, %c", side)
+                << "6k1/5ppp/8/8/8/8/P4PPP/6K1 " + rest << false << true;
             QTest::addRow("as much on both sides, %c", side)
                 << "4r1k1/5ppp/8/8/8/8/5PPP/3R2K1 " + rest << true << true;
         }

@@ -14,7 +14,8 @@ namespace {
 constexpr std::size_t BatchSize = 4'096;
 /// The score at which a side wins three quarters of the points is about 1.1 of these.
 constexpr float ChanceUnit = 210.0F;
-/// Larger numbers would not fit the whole ones of the engine.
+/// The engine adds up to 33 such numbers in 16 bits, at 1/255 each; `noSumOverflows` of the
+/// evaluation's test sees to the outputs.
 constexpr float LargestWeight = 1.98F;
 
 float winningChance(float score) { return 1.0F / (1.0F + std::exp(-score / ChanceUnit)); }
